@@ -61,7 +61,10 @@ function listChecks(chosen) {
   ];
   if (chosen.length === 0) return checks;
   const found = checks.filter(({ name }) => chosen.some((start) => name.startsWith(start)));
-  if (found.length === 0) throw new SetupError(`No check begins with ${chosen.join(' or ')}.`);
+  if (found.length === 0)
+    throw new SetupError(
+      `No check begins with ${chosen.join(' or ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
   return found;
 }
 

@@ -36,6 +36,7 @@ test('every page of the app is visited', () => {
     Object.keys(visits)
       .filter((address) => address !== '*')
       .toSorted(),
+    'the addresses in page-visits.ts',
   ).toEqual(list.toSorted());
 });
 

@@ -37,7 +37,7 @@ export function judgeRooms(files) {
         ),
       ...counted
         .filter(({ lines }) => lines > maxLines)
-        .map(({ file, lines }) => `${file}: ${lines} lines, more than ${maxLines}`),
+        .map(({ file, lines }) => `${file}: ${lines} lines, more than ${maxLines}: split it by concept`),
     ],
   };
 }

@@ -145,7 +145,12 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
       return '/subscriptions';
     case 'test':
       return '/profile';
-    default:
+    case 'severe':
+    case 'wants_person':
+    case 'send_failed':
+    case 'window_closing':
+    case 'qualified':
+    case 'digest':
       return '/dashboard/needs-you';
   }
 }
