@@ -11,11 +11,16 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
   const dialogues = await startDialogues(surroundings);
   const { clock, coach, spotter } = dialogues;
   await coach.client.call(userRoutes.update, { body: { timeZone: zone } });
-  const now = clock.now();
-  const today = dayAt(now, zone);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const monday = addDays(today, (8 - weekday) % 7 || 7);
-  clock.putForward(instantAtOrAfter(monday, minutesOf('09:30'), zone).getTime() - now.getTime());
+  /** Waits until half past nine of the next Monday, and returns that day. */
+  function waitForMonday(): string {
+    const now = clock.now();
+    const today = dayAt(now, zone);
+    const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+    const nextMonday = addDays(today, (8 - weekday) % 7 || 7);
+    clock.putForward(instantAtOrAfter(nextMonday, minutesOf('09:30'), zone).getTime() - now.getTime());
+    return nextMonday;
+  }
+  const monday = waitForMonday();
   const { chatCalls } = spotter.services.booking;
 
   /** Returns the starts of a lead's booked calls, as `+days time` in Chicago, with days counted from the Monday. */
@@ -29,6 +34,7 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
     ...dialogues,
     account,
     monday,
+    waitForMonday,
     chatCalls,
     callsOf,
     /** Cancels a lead's booked calls. */

@@ -153,6 +153,7 @@ describe('a call in the chat, in words', () => {
   });
 
   test('the zone is asked for where nobody knows it, and told later it gives the same times anew', async () => {
+    talk.waitForMonday();
     const lead = talk.lead();
     const [asked] = await lead.says('SHRED can i book a call?');
     expect(asked).toMatch(/city|time zone/);
