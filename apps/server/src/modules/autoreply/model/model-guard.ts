@@ -5,22 +5,6 @@ import { createCircuitBreaker, type BreakerOptions, type CircuitBreaker } from '
 /** Max models with stored trouble, because agents name models freely. */
 const maxModels = 1_000;
 
-/** The end of a request to a model, as it concerns its health. */
-export type AskingEnd =
-  | { kind: 'answered' }
-  | { kind: 'unavailable'; startedAt: Date; retryAfterMs: number | null }
-  /** We gave the request up, which says nothing about the model. */
-  | { kind: 'aborted' };
-
-/** Returns the end of a request that began then, by its outcome; whatever a model wrote, it answered. */
-export function askingEnd(
-  outcome: { kind: 'unavailable'; retryAfterMs: number | null } | { kind: string },
-  startedAt: Date,
-): AskingEnd {
-  if ('retryAfterMs' in outcome) return { kind: 'unavailable', startedAt, retryAfterMs: outcome.retryAfterMs };
-  return { kind: outcome.kind === 'aborted' ? 'aborted' : 'answered' };
-}
-
 /** The state of a model with trouble. */
 type ModelTrouble = {
   breaker: CircuitBreaker;
@@ -44,20 +28,26 @@ export function createModelGuard(options: BreakerOptions) {
       return until === null ? null : { because: 'model-down', until };
     },
 
-    /** Records the start of a request. Returns whether it is the one that tries for all. */
-    begin: (model: string | null): boolean => troubles.get(model)?.breaker.begin() ?? false,
+    /** Records the start of a request. */
+    begin(model: string | null, chatId: string) {
+      const startedAt = options.clock.now();
+      return {
+        /** Whether it is the one that tries for all. */
+        isTrial: troubles.get(model)?.breaker.begin() ?? false,
 
-    end(model: string | null, chatId: string, end: AskingEnd): void {
-      const before = troubles.get(model);
-      if (end.kind === 'answered') troubles.delete(model);
-      else if (end.kind === 'aborted') before?.breaker.end('unknown');
-      else {
-        const { startedAt, retryAfterMs } = end;
-        const breaker = before?.breaker ?? createCircuitBreaker(options);
-        breaker.end({ because: 'model-down', startedAt, retryAfterMs });
-        const isHere = before === undefined || before.onlyIn === chatId;
-        troubles.set(model, { breaker, onlyIn: isHere && retryAfterMs === null ? chatId : null });
-      }
+        /** Records its outcome: whatever a model wrote, it answered; a request that we gave up says nothing. */
+        end(outcome: { kind: 'unavailable'; retryAfterMs: number | null } | { kind: string }): void {
+          const before = troubles.get(model);
+          if ('retryAfterMs' in outcome) {
+            const { retryAfterMs } = outcome;
+            const breaker = before?.breaker ?? createCircuitBreaker(options);
+            breaker.end({ because: 'model-down', startedAt, retryAfterMs });
+            const isHere = before === undefined || before.onlyIn === chatId;
+            troubles.set(model, { breaker, onlyIn: isHere && retryAfterMs === null ? chatId : null });
+          } else if (outcome.kind === 'aborted') before?.breaker.end('unknown');
+          else troubles.delete(model);
+        },
+      };
     },
   };
 }
