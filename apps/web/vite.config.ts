@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
-import { leaveJsonSchemaOut } from './build-steps/leave-json-schema-out.ts';
-import { leaveRouterPartsOut } from './build-steps/leave-router-parts-out.ts';
 import { splitKitStyles } from './build-steps/split-kit-styles.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [reactRouter(), leaveJsonSchemaOut(), leaveRouterPartsOut(), splitKitStyles()],
+  plugins: [reactRouter(), splitKitStyles()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/api/zod-without-eval.ts', import.meta.url)) }],
   },

@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 /**
  * What a slow phone may have to load before a coach's first account, compressed. At 50 kB/s and 400 ms for each
  * answer: the page comes while the scripts are being asked for (20 kB would fit in there), and the scripts are
- * 3.3 of the 5 seconds.
+ * 3.5 of the 5 seconds.
  */
-const limits = { pageKilobytes: 18, scriptKilobytes: 169, scripts: 12 };
+const limits = { pageKilobytes: 18, scriptKilobytes: 175, scripts: 12 };
 const preloads = /<link rel="modulepreload" href="\/assets\/([\w.-]+)"/g;
 const staticImports = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 

@@ -31,7 +31,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/knowledge/knowledge': 58,
   'routes/profile/notifications': 16,
   'routes/profile/profile': 119,
-  'routes/public/about': 86,
+  'routes/public/about': 88,
   'routes/public/contact': 37,
   'routes/public/data-deletion': 25,
   'routes/public/faq': 3,

@@ -22,8 +22,7 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     }),
   );
-  letOthersIn(embedded);
-  keepReader(embedded);
+  sendInTurns(embedded);
   return embedded;
 }
 
@@ -31,26 +30,31 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
 const maxRunMs = 20;
 
 /**
- * Gives the event loop turns between statements. The embedded database answers in the process itself, so one
- * statement may lead to the next without a turn: under a flood all other work would wait for seconds.
+ * Gives the event loop turns between messages to the database. It answers in the process itself, so one statement
+ * may lead to the next without a turn: under a flood all other work would wait for seconds.
+ *
+ * Keeps the reader of the answers, with its decoder, too: PGlite makes another at each error that it throws
+ * itself, and that one would drop byte order marks from then on.
  */
-function letOthersIn(embedded: PGlite): void {
+function sendInTurns(embedded: PGlite): void {
   let runBeganAt: number | null = null;
   const endRun = async () => {
     await fullTurn();
     runBeganAt = null;
   };
-  const runStatement = embedded._runExclusiveQuery.bind(embedded);
-  // Inside the statement's turn, because statements sent together have all waited since then.
-  embedded._runExclusiveQuery = (statement) =>
-    runStatement(async () => {
-      if (runBeganAt !== null && performance.now() - runBeganAt > maxRunMs) await fullTurn();
-      if (runBeganAt === null) {
-        runBeganAt = performance.now();
-        void endRun();
-      }
-      return statement();
-    });
+  // Each statement comes here in its turn, those that were sent together as well.
+  embedded.execProtocolStream = async (message, options = {}) => {
+    if (runBeganAt !== null && performance.now() - runBeganAt > maxRunMs) await fullTurn();
+    if (runBeganAt === null) {
+      runBeganAt = performance.now();
+      void endRun();
+    }
+    const quiet = { ...options, throwOnError: false };
+    const answer = await PGlite.prototype.execProtocolStream.call(embedded, message, quiet);
+    const error = answer.find((one) => one instanceof messages.DatabaseError);
+    if (error !== undefined && options.throwOnError !== false) throw error as unknown as Error;
+    return answer;
+  };
 }
 
 /** Lets timers and connections have their turn. After a connection's turn, the next turn comes before either. */
@@ -76,18 +80,4 @@ function keepingByteOrderMarks<T>(construct: () => T): T {
   } finally {
     globalThis.TextDecoder = Decoder;
   }
-}
-
-/**
- * Keeps what reads the answers of a PGlite, with its decoder: PGlite makes another at each error that it throws
- * itself, and that one would drop byte order marks from then on.
- */
-function keepReader(embedded: PGlite): void {
-  embedded.execProtocolStream = async (message, options = {}) => {
-    const quiet = { ...options, throwOnError: false };
-    const answer = await PGlite.prototype.execProtocolStream.call(embedded, message, quiet);
-    const error = answer.find((one) => one instanceof messages.DatabaseError);
-    if (error !== undefined && options.throwOnError !== false) throw error as unknown as Error;
-    return answer;
-  };
 }

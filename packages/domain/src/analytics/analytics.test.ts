@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAt } from '../booking/zoned-time.ts';
-import { boundsOf, daysOf, lastDays, lengthOf, offsetStretches, periodBefore } from './date-range.ts';
+import { boundsOf, daysOf, lastDays, lengthOf, periodBefore } from './date-range.ts';
 import { spansOf } from './day-spans.ts';
 import { funnelCounts } from './funnel.ts';
 import { keywordRows } from './keyword-rows.ts';
@@ -42,16 +42,6 @@ describe('a range of days', () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  test('the offset of a zone is known in stretches', () => {
-    const year = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')] as const;
-    expect(offsetStretches(...year, 'Asia/Kolkata')).toEqual([{ from: year[0], minutes: 330 }]);
-    expect(offsetStretches(...year, 'Australia/Adelaide')).toEqual([
-      { from: year[0], minutes: 630 },
-      { from: new Date('2026-04-04T16:30:00Z'), minutes: 570 },
-      { from: new Date('2026-10-03T16:30:00Z'), minutes: 630 },
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, instantAtOrAfter, wallTimeAt, type Day } from '../booking/zoned-time.ts';
+import { addDays, instantAtOrAfter, type Day } from '../booking/zoned-time.ts';
 
 /** Days from one to another, both included. */
 export type DayRange = { from: Day; to: Day };
@@ -10,9 +10,6 @@ export const defaultRangeDays = 30;
 export const maxRangeDays = 731;
 
 const dayMs = 86_400_000;
-const quarterMs = 15 * 60_000;
-/** No zone has changed its clocks twice within this time (tz database, 2004 to 2030). */
-const strideMs = 7 * dayMs;
 
 /** Returns the range of the last `days` days, today included. */
 export function lastDays(today: Day, days: number): DayRange {
@@ -37,35 +34,4 @@ export function periodBefore(range: DayRange): DayRange {
 /** Returns the time from the beginning of the first day of a range to the end of the last, in a zone (IANA). */
 export function boundsOf(range: DayRange, zone: string): { start: Date; end: Date } {
   return { start: instantAtOrAfter(range.from, 0, zone), end: instantAtOrAfter(addDays(range.to, 1), 0, zone) };
-}
-
-/** How far the clocks of a zone are ahead of UTC, and the instant from which on this holds. */
-export type OffsetStretch = { from: Date; minutes: number };
-
-/**
- * Returns how far a zone is ahead of UTC from one instant to another: one stretch, and one more for each change
- * of the clocks.
- */
-export function offsetStretches(from: Date, to: Date, zone: string): OffsetStretch[] {
-  const stretches = [{ from, minutes: offsetAt(from, zone) }];
-  for (let start = from.getTime(); start < to.getTime(); start += strideMs) {
-    const end = Math.min(start + strideMs, to.getTime());
-    const before = stretches.at(-1)!.minutes;
-    const after = offsetAt(new Date(end), zone);
-    if (after === before) continue;
-    let [low, high] = [start, end];
-    // Clocks change at full quarters of an hour.
-    while (high - low > quarterMs) {
-      const middle = low + Math.floor((high - low) / 2 / quarterMs) * quarterMs;
-      if (offsetAt(new Date(middle), zone) === before) low = middle;
-      else high = middle;
-    }
-    stretches.push({ from: new Date(high), minutes: after });
-  }
-  return stretches;
-}
-
-function offsetAt(instant: Date, zone: string): number {
-  const { day, minutes } = wallTimeAt(instant, zone);
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - instant.getTime()) / 60_000) + minutes;
 }

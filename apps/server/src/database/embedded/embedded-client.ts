@@ -55,7 +55,7 @@ export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
   }
 
   function run(text: string, values: unknown[], options: QueryOptions): Promise<{ rows: unknown[] }> {
-    return embedded._runExclusiveQuery(async () => {
+    return embedded.runExclusive(async () => {
       const { name, valueTypes, fields } = await prepare(text, values.length > 0);
       const written = values.map((value, index) => write(embedded, valueTypes[index]!, value));
       const answer = await send([
@@ -67,20 +67,22 @@ export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
   }
 
   async function command(text: string): Promise<string> {
-    const answer = await embedded._runExclusiveQuery(() =>
+    const answer = await embedded.runExclusive(() =>
       embedded.execProtocolStream(protocol.serialize.query(text), { syncToFs: false }),
     );
     return answer.find((message) => message instanceof messages.CommandCompleteMessage)!.text;
   }
 
+  /** Runs work that no other statement comes between. PGlite offers this publicly with a `begin` only. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    if (!embedded.ready) throw new Error('The embedded database is closed');
+    return embedded._runExclusiveTransaction(work);
+  }
+
   return {
-    async query(text, values = [], options = {}) {
-      await embedded._checkReady();
-      return embedded._runExclusiveTransaction(() => run(text, values, options));
-    },
-    async transaction(work) {
-      await embedded._checkReady();
-      return embedded._runExclusiveTransaction(async () => {
+    query: (text, values = [], options = {}) => alone(() => run(text, values, options)),
+    transaction: (work) =>
+      alone(async () => {
         await command('begin');
         let result;
         try {
@@ -91,8 +93,7 @@ export function createEmbeddedClient(embedded: PGlite): EmbeddedClient {
         }
         if ((await command('commit')) === 'ROLLBACK') throw new TransactionAbortedError();
         return result;
-      });
-    },
+      }),
   };
 }
 

@@ -98,15 +98,9 @@ export function createFollowUps(options: {
       truth: options.truth,
     };
     if (step.text !== null) return composeFollowUp(state, step, settings);
-    guard.begin(model);
+    const asking = guard.begin(model, state.chat.id);
     const draft = await composeFollowUp(state, step, settings);
-    guard.end(
-      model,
-      state.chat.id,
-      draft.kind === 'unavailable'
-        ? { kind: 'unavailable', startedAt: now, retryAfterMs: draft.retryAfterMs }
-        : { kind: 'answered' },
-    );
+    asking.end(draft);
     return draft;
   }
 

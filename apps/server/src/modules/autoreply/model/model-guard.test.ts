@@ -6,10 +6,8 @@ function down() {
   const clock = createTestClock('2026-11-20T12:00:00Z');
   const guard = createModelGuard({ clock, chance: () => 0, timeoutMs: 60_000 });
   let chats = 0;
-  const fail = (model: string | null, chatId = `chat-${(chats += 1)}`) => {
-    guard.begin(model);
-    guard.end(model, chatId, { kind: 'unavailable', startedAt: clock.now(), retryAfterMs: null });
-  };
+  const fail = (model: string | null, chatId = `chat-${(chats += 1)}`) =>
+    guard.begin(model, chatId).end({ kind: 'unavailable', retryAfterMs: null });
   return { clock, guard, fail };
 }
 
@@ -22,12 +20,13 @@ test('after three failures in a row nobody asks, then one asks for all', () => {
   expect(guard.holdFor(null, 'another')).toMatchObject({ because: 'model-down' });
   clock.advance(5_000);
   expect(guard.holdFor(null, 'another')).toBeNull();
-  guard.begin(null);
+  const trial = guard.begin(null, 'another');
+  expect(trial.isTrial).toBe(true);
   expect(guard.holdFor(null, 'another')).toEqual({
     because: 'model-down',
     until: new Date(clock.now().getTime() + 60_000),
   });
-  guard.end(null, 'another', { kind: 'answered' });
+  trial.end({ kind: 'draft' });
   expect(guard.holdFor(null, 'another')).toBeNull();
 });
 
@@ -35,8 +34,7 @@ test('an asking that was given up tells nothing, and the next one may try', () =
   const { clock, guard, fail } = down();
   for (let count = 0; count < 3; count += 1) fail('setter');
   clock.advance(5_000);
-  guard.begin('setter');
-  guard.end('setter', 'another', { kind: 'aborted' });
+  guard.begin('setter', 'another').end({ kind: 'aborted' });
   expect(guard.holdFor('setter', 'another')).toBeNull();
   fail('setter');
   expect(guard.holdFor('setter', 'another')).toEqual({
@@ -59,12 +57,12 @@ test('what fails in one chat alone holds no other back, and is over once the mod
   expect(guard.holdFor('setter', 'another')).toBeNull();
   fail('setter', 'another');
   expect(guard.holdFor('setter', 'third')).toMatchObject({ because: 'model-down' });
-  guard.end('setter', 'another', { kind: 'answered' });
+  guard.begin('setter', 'another').end({ kind: 'draft' });
   expect(guard.holdFor('setter', 'odd')).toBeNull();
 });
 
 test('a model that says itself when to come again is believed for all chats', () => {
-  const { clock, guard } = down();
-  guard.end('setter', 'odd', { kind: 'unavailable', startedAt: clock.now(), retryAfterMs: 30_000 });
+  const { guard } = down();
+  guard.begin('setter', 'odd').end({ kind: 'unavailable', retryAfterMs: 30_000 });
   expect(guard.holdFor('setter', 'another')).toMatchObject({ because: 'model-down' });
 });

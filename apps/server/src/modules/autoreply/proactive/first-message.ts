@@ -58,7 +58,7 @@ export function createFirstMessages(options: {
     state.chat.handBackNote = noteFor(request);
     state.chat.lastInboundAt = now;
     state.messages.push(messageOf(state, { from: 'lead', text: comment.text }, now));
-    guard.begin(agent.model);
+    const asking = guard.begin(agent.model, comment.id);
     const composed = await composeReply(state, {
       model: budget.modelFor({ workspaceId }),
       canary: options.canary,
@@ -70,12 +70,8 @@ export function createFirstMessages(options: {
     });
     const retryAfterMs = composed.kind === 'unavailable' ? composed.retryAfterMs : null;
     const isDown = composed.kind === 'unavailable' || composed.kind === 'aborted';
-    guard.end(
-      agent.model,
-      comment.id,
-      isDown ? { kind: 'unavailable', startedAt: now, retryAfterMs } : { kind: 'answered' },
-    );
-    if (composed.kind === 'unavailable' || composed.kind === 'aborted') {
+    asking.end(isDown ? { kind: 'unavailable', retryAfterMs } : composed);
+    if (isDown) {
       const pauseMs = Math.max(retryPauseMs(request.attempts + 1, options.chance()), retryAfterMs ?? 0);
       return { kind: 'wait', because: 'model-down', until: new Date(clock.now().getTime() + pauseMs) };
     }

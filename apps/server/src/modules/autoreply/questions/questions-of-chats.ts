@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { recordDanger, recordIntent, type ChatState } from '../../chats/index.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
+import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
@@ -43,15 +43,14 @@ export function createChatQuestions(options: {
     const controller = new AbortController();
     asking.add(controller);
     if (stopping) controller.abort();
-    const startedAt = clock.now();
-    const isTrial = guard.begin(name);
+    const request = guard.begin(name, chat.id);
     let outcome: Answered | Unanswered = { kind: 'aborted' };
     try {
       const model = options.budget.modelFor({
         workspaceId: bot.workspaceId,
         isAwaited: isUrgent,
         // It may have failed for others while this request waited for its turn.
-        mayAsk: () => isTrial || guard.holdFor(name, chat.id) === null,
+        mayAsk: () => request.isTrial || guard.holdFor(name, chat.id) === null,
       });
       outcome = await put(model, name, {
         timeoutMs: options.modelTimeoutMs,
@@ -60,7 +59,7 @@ export function createChatQuestions(options: {
       });
     } finally {
       asking.delete(controller);
-      guard.end(name, chat.id, askingEnd(outcome, startedAt));
+      request.end(outcome);
     }
     return outcome;
   }

@@ -11,7 +11,7 @@ import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import { startModerationCheck, type ModerationFinding } from '../safety-checks/moderation-check.ts';
 import { failedForOthers } from '../model/limited-model.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
-import { askingEnd, type ModelGuard } from '../model/model-guard.ts';
+import type { ModelGuard } from '../model/model-guard.ts';
 import type { AvailableKnowledge, KnowledgeSources } from '../sources/known-sources.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Composition } from './composition.ts';
@@ -86,15 +86,14 @@ export function createAttempts(options: {
       controller.abort(endangered),
     );
     const stopTyping = showTyping(state);
-    const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
-    const isTrial = guard.begin(model);
+    const asking = guard.begin(model, chatId);
     try {
       composition = await composeAnswer(state, decision.because, {
         model: options.budget.modelFor({
           workspaceId: state.bot.workspaceId,
           // It may have failed for others while this request waited for its turn.
-          mayAsk: () => isTrial || guard.holdFor(model, chatId) === null,
+          mayAsk: () => asking.isTrial || guard.holdFor(model, chatId) === null,
         }),
         now: clock.now(),
         timeoutMs: options.modelTimeoutMs,
@@ -110,7 +109,7 @@ export function createAttempts(options: {
       stopTyping();
       composing.delete(chatId);
       finishing.delete(controller);
-      guard.end(model, chatId, askingEnd(composition, startedAt));
+      asking.end(composition);
     }
     const wasGivenUp = composition.kind === 'aborted' && controller.signal.reason !== endangered;
     const finding = wasGivenUp

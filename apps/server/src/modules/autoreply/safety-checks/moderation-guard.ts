@@ -1,7 +1,7 @@
-import { circuitAfterTrouble, isPlausible, judgedForTrust, passageOf, type Circuit } from '@spotter/domain';
+import { isPlausible, judgedForTrust } from '@spotter/domain';
 import type { ModerationOutcome } from '@spotter/providers/ports/moderation';
 import type { ModerationState } from '@spotter/contract';
-import type { Clock } from '../../../platform/clock.ts';
+import { createCircuitBreaker, type BreakerOptions } from '../circuit-breaker.ts';
 
 /** Max wait for a judgement, from the request on. */
 export const patienceMs = 1_000;
@@ -20,16 +20,9 @@ const failures: Record<Trouble, ModerationState> = {
 };
 
 /** Tracks the health of a moderation endpoint: whether to ask it, and whether to trust it. */
-export function createModerationGuard(options: {
-  clock: Clock;
-  /** From 0 to 1, for spreading pauses. */
-  chance(): number;
-  /** Max time of one request. */
-  timeoutMs: number;
-}) {
+export function createModerationGuard(options: BreakerOptions) {
   const { clock } = options;
-  let circuit: Circuit | null = null;
-  let trialUntil: Date | null = null;
+  const breaker = createCircuitBreaker(options);
   let absentUntil: Date | null = null;
   let last: Remembered | null = null;
   let alarms: boolean[] = [];
@@ -38,32 +31,24 @@ export function createModerationGuard(options: {
 
   return {
     /** Whether the endpoint may be asked now. While it may be back, one request tries for all. */
-    mayAsk(): boolean {
-      const now = clock.now();
-      const passage = passageOf(circuit, now);
-      if (isAbsent() || passage.kind === 'held') return false;
-      return passage.kind === 'free' || trialUntil === null || trialUntil <= now;
-    },
+    mayAsk: (): boolean => !isAbsent() && breaker.heldUntil() === null,
 
     /** Records the start of a request. Returns a function that records its outcome. */
     begin(): (outcome: ModerationOutcome) => void {
       const startedAt = clock.now();
-      if (passageOf(circuit, startedAt).kind === 'trial') {
-        trialUntil = new Date(startedAt.getTime() + options.timeoutMs);
-      }
+      breaker.begin();
       return (outcome) => {
         const now = clock.now();
-        trialUntil = null;
         if (outcome.kind === 'judged') {
-          circuit = null;
+          breaker.end('answered');
           absentUntil = null;
           last = { kind: 'answered', tookMs: now.getTime() - startedAt.getTime() };
         } else if (outcome.kind === 'not-offered') {
+          breaker.end('unknown');
           absentUntil = new Date(now.getTime() + askAgainMs);
         } else {
           const because = outcome.because === 'rate-limited' ? 'rate-limited' : 'provider-down';
-          const trouble = { because, retryAfterMs: outcome.retryAfterMs, startedAt } as const;
-          circuit = circuitAfterTrouble(circuit, trouble, now, options.chance());
+          breaker.end({ because, retryAfterMs: outcome.retryAfterMs, startedAt });
           last = { kind: 'failed', because: outcome.because };
         }
       };
