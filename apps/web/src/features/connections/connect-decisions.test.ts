@@ -9,8 +9,11 @@ const [first, second] = services as [Service, Service];
 const agent = { _id: 'agent_1' };
 const connections = { integrations: [{ _id: 'integration_1', serviceName: first.serviceName } as Integration] };
 const attempt = { agentId: 'agent_1', integrationId: 'integration_1', at: 0 };
-const message = (values: Record<string, string>): SetupMessage =>
-  ({ kind: 'spotter:setup', service: 'integration_1', ...values }) as SetupMessage;
+const message = (values: Record<string, string>): SetupMessage => ({
+  kind: 'spotter:setup',
+  service: 'integration_1',
+  ...values,
+});
 
 describe('a coach begins to connect', () => {
   test.each([

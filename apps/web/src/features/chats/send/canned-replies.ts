@@ -50,7 +50,7 @@ export function useCannedReplyChanges() {
 }
 
 /** Returns the search if the text is a slash and the beginning of a shortcut, otherwise null. */
-export function cannedSearch(text: string): string | null {
+function cannedSearch(text: string): string | null {
   const match = /^\/([\p{L}\p{N}_-]*)$/u.exec(text);
   return match === null ? null : (match[1] ?? '').toLowerCase();
 }
