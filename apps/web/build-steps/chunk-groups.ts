@@ -32,7 +32,7 @@ const callModules =
 
 // What a coach sees first.
 const signedInModules = [
-  'api/(client|drafts|kept-texts|kept-token|live|online|push-device|query-client|services|worker-link)',
+  'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|services|worker-link)',
   'app/(signed-in-layout|tab-bar|signed-in-entries)',
   'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',

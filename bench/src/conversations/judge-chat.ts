@@ -9,7 +9,8 @@ import {
 } from './agent-words.ts';
 import type { Slot } from './chat-case.ts';
 import { instructionRunIn } from './instruction-runs.ts';
-import type { Exchange, PlayedChat } from './play-chat.ts';
+import type { Exchange } from './exchange.ts';
+import type { PlayedChat } from './play-chat.ts';
 
 /** What can be wrong with an answer, or with a silence. */
 export const faults = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Platform } from './platforms.ts';
+import { type Platform, platformOf } from './platforms.ts';
 
 const PostBody = z.object({ caption: z.string().trim().min(1).max(2_200), kind: z.enum(['image', 'live']) });
 const CommentBody = z.object({
@@ -13,12 +13,9 @@ const unknown = { message: 'There is no such account or post.' };
 
 /** Adds the posts of accounts and what people write under them. */
 export function addFeedApi(app: FastifyInstance, platforms: Platform[]): void {
-  const platformOf = (accountId: string) =>
-    platforms.find((platform) => platform.accounts().some(({ id }) => id === accountId));
-
   app.get<{ Params: { accountId: string } }>('/api/accounts/:accountId/posts', (request, reply) => {
     const { accountId } = request.params;
-    const platform = platformOf(accountId);
+    const platform = platformOf(platforms, accountId);
     if (!platform) return reply.code(404).send(unknown);
     const names = new Map(
       platform.leads(accountId).map(({ id, name, username }) => [id, username ?? name ?? 'Someone']),
@@ -41,7 +38,7 @@ export function addFeedApi(app: FastifyInstance, platforms: Platform[]): void {
 
   app.post<{ Params: { accountId: string } }>('/api/accounts/:accountId/posts', (request, reply) => {
     const { accountId } = request.params;
-    const platform = platformOf(accountId);
+    const platform = platformOf(platforms, accountId);
     const body = PostBody.safeParse(request.body);
     if (!platform) return reply.code(404).send(unknown);
     if (!body.success) return reply.code(400).send({ message: 'A post has 1 to 2,200 characters.' });
@@ -52,7 +49,7 @@ export function addFeedApi(app: FastifyInstance, platforms: Platform[]): void {
     '/api/accounts/:accountId/posts/:postId/comments',
     (request, reply) => {
       const { accountId, postId } = request.params;
-      const platform = platformOf(accountId);
+      const platform = platformOf(platforms, accountId);
       const body = CommentBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ message: 'A comment has 1 to 2,200 characters.' });
       const { contactId, parentId, text } = body.data;

@@ -32,3 +32,6 @@ export function createFollowedLinks() {
     },
   };
 }
+
+/** What links with a ref do. */
+export type FollowedLinks = ReturnType<typeof createFollowedLinks>;

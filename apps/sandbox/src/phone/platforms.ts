@@ -20,6 +20,11 @@ export type Platform = {
   maxTextLength: number;
 };
 
+/** Returns the platform of an account. */
+export function platformOf(platforms: Platform[], accountId: string): Platform | undefined {
+  return platforms.find((platform) => platform.accounts().some(({ id }) => id === accountId));
+}
+
 /** Returns Instagram, where people have usernames. */
 export function instagramPlatform(control: InstagramControl): Platform {
   return {

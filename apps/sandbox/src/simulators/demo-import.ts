@@ -1,19 +1,37 @@
-import type {
-  DemoConversation,
-  DemoMessage,
-  DemoPage,
-  DemoPost,
-  DemoStory,
-  demoCalendars,
+import {
+  type DemoConversation,
+  type demoCalendars,
+  type DemoMessage,
+  type DemoPage,
+  type DemoPost,
+  type DemoStory,
+  demoPage,
+  demoPosts,
+  demoStory,
   secondAccount,
+  secondPage,
 } from '@spotter/demo';
 import type { CalendlyControl } from '@spotter/simulators/calendly/calendly-control';
 import type { GoogleCalendarControl } from '@spotter/simulators/google-calendar/google-calendar-control';
 import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 
+/** Gives Instagram the demo coach's account with its posts, and an account that is not connected yet. */
+export function importInstagramDemo(control: InstagramControl, notifiedAt: Date): void {
+  importStory(control, demoStory, notifiedAt);
+  importPosts(control, demoStory.account.id, demoPosts, notifiedAt);
+  importSecondAccount(control, secondAccount);
+}
+
+/** Gives Facebook the demo coach's page with its posts, and a page that is not connected yet. */
+export function importMessengerDemo(control: MessengerControl, notifiedAt: Date): void {
+  importPage(control, demoPage, demoStory.account.id, notifiedAt);
+  importPosts(control, demoPage.id, demoPosts, notifiedAt);
+  importPage(control, secondPage, secondAccount.id, notifiedAt);
+}
+
 /** Gives Instagram the demo coach's account, her contacts and all messages so far, without any webhook. */
-export function importDemoStory(control: InstagramControl, story: DemoStory, notifiedAt: Date): void {
+function importStory(control: InstagramControl, story: DemoStory, notifiedAt: Date): void {
   const { account } = story;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of [...story.freshLeads, ...story.conversations.map((conversation) => conversation.contact)]) {
@@ -35,7 +53,7 @@ export function importDemoStory(control: InstagramControl, story: DemoStory, not
 }
 
 /** Gives an account its posts. */
-export function importPosts(
+function importPosts(
   control: Pick<InstagramControl, 'addPost'>,
   accountId: string,
   posts: DemoPost[],
@@ -46,7 +64,7 @@ export function importPosts(
 }
 
 /** Gives Instagram an account that is not connected yet. */
-export function importSecondAccount(control: InstagramControl, demoWorld: typeof secondAccount): void {
+function importSecondAccount(control: InstagramControl, demoWorld: typeof secondAccount): void {
   const { freshLeads, ...account } = demoWorld;
   control.addAccount({ ...account, pictureUrl: null });
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
@@ -56,7 +74,7 @@ export function importSecondAccount(control: InstagramControl, demoWorld: typeof
  * Gives Facebook a page, connected by its token or not connected yet,
  * and its messages, which were written by hand.
  */
-export function importDemoPage(
+function importPage(
   control: MessengerControl,
   page: Omit<DemoPage, 'accessToken' | 'owner'> & { accessToken?: string },
   linkedAccountId: string,

@@ -1,34 +1,27 @@
 import { join } from 'node:path';
-import { demoCalendars, demoKnowledge, demoPage, demoPosts, demoStory, secondAccount, secondPage } from '@spotter/demo';
+import { demoCalendars, demoKnowledge, demoPage } from '@spotter/demo';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
 import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
 import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
-import { instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
+import { type InstagramWorldState, instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
 import { createWebsiteSimulator } from '@spotter/simulators/website/website-simulator';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
-import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
+import { type MessengerWorldState, messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
 import { createPushServiceSimulator } from '@spotter/simulators/push-service/push-service-simulator';
 import { pushWorldState } from '@spotter/simulators/push-service/push-world-state';
 import { createStripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { stripeWorldState } from '@spotter/simulators/stripe/stripe-world-state';
-import {
-  importCalendlyUsers,
-  importDemoPage,
-  importDemoStory,
-  importGoogleCalendars,
-  importPosts,
-  importSecondAccount,
-} from './demo-import.ts';
+import { importCalendlyUsers, importGoogleCalendars, importInstagramDemo, importMessengerDemo } from './demo-import.ts';
 import { createMailReading, mailboxState } from '../mailbox/mail-reading.ts';
 import type { SandboxConfig } from '../sandbox-config.ts';
-import { openWorldFile } from './world-file.ts';
+import { openWorldFile, type WorldFile } from './world-file.ts';
 
 /** The simulators, each with its remembered state, or with the demo at its first start. */
 export type Simulators = ReturnType<typeof createSimulators>;
@@ -45,24 +38,7 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const pushFile = openWorldFile(file('push-service.json'), pushWorldState, () => pushService.control.snapshot());
   const files = [pushFile, instagramFile, messengerFile, googleFile, calendlyFile, stripeFile, mailboxFile];
 
-  // As for an app that passed the review: the coach may write by hand for seven days.
-  const meta = { verifyToken: config.metaVerifyToken, now, humanAgentApproved: true };
-  const instagram = createInstagramSimulator({
-    ...meta,
-    appId: config.instagramAppId,
-    appSecret: config.instagramAppSecret,
-    webhookUrl: `${config.spotterUrl}/api/webhooks/instagram`,
-    world: instagramFile.stored,
-  });
-  const messenger = createMessengerSimulator({
-    ...meta,
-    appId: config.facebookAppId,
-    appSecret: config.facebookAppSecret,
-    webhookUrl: `${config.spotterUrl}/api/webhooks/messenger`,
-    person: demoPage.owner,
-    requiresProof: true,
-    world: messengerFile.stored,
-  });
+  const { instagram, messenger } = createMetaPlatforms(config, { instagramFile, messengerFile }, now);
   const google = createGoogleCalendarSimulator({
     clientId: config.googleClientId,
     clientSecret: config.googleClientSecret,
@@ -96,19 +72,11 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
 
-  const notifiedAt = now?.() ?? new Date();
-  if (!instagramFile.stored) {
-    importDemoStory(instagram.control, demoStory, notifiedAt);
-    importPosts(instagram.control, demoStory.account.id, demoPosts, notifiedAt);
-    importSecondAccount(instagram.control, secondAccount);
-  }
-  if (!messengerFile.stored) {
-    importDemoPage(messenger.control, demoPage, demoStory.account.id, notifiedAt);
-    importPosts(messenger.control, demoPage.id, demoPosts, notifiedAt);
-    importDemoPage(messenger.control, secondPage, secondAccount.id, notifiedAt);
-  }
-  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, notifiedAt);
-  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, notifiedAt);
+  const demoAt = now?.() ?? new Date();
+  if (!instagramFile.stored) importInstagramDemo(instagram.control, demoAt);
+  if (!messengerFile.stored) importMessengerDemo(messenger.control, demoAt);
+  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, demoAt);
+  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, demoAt);
 
   const subscriptions = [
     instagram.control.events.subscribe(() => instagramFile.touch()),
@@ -120,7 +88,7 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     pushService.control.subscribe(() => pushFile.touch()),
   ];
 
-  return {
+  const simulators = {
     instagram,
     messenger,
     google,
@@ -133,6 +101,10 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     embeddings,
     website,
     mailbox,
+  };
+
+  return {
+    ...simulators,
     mails,
     /** Stores which emails were read. */
     keepMails: () => mailboxFile.touch(),
@@ -142,21 +114,7 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     },
     /** Ends their programs without writing their state. */
     async stop(): Promise<void> {
-      const all = [
-        instagram,
-        messenger,
-        google,
-        calendly,
-        stripe,
-        facebookLogin,
-        languageModel,
-        moderation,
-        embeddings,
-        website,
-        pushService,
-        mailbox,
-      ];
-      await Promise.all(all.map((simulator) => simulator.close()));
+      await Promise.all(Object.values(simulators).map((simulator) => simulator.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },
     /** Writes everything now, for the last time. */
@@ -164,4 +122,30 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
       for (const one of files) one.close();
     },
   };
+}
+
+function createMetaPlatforms(
+  config: SandboxConfig,
+  files: { instagramFile: WorldFile<InstagramWorldState>; messengerFile: WorldFile<MessengerWorldState> },
+  now: (() => Date) | undefined,
+) {
+  // As for an app that passed the review: the coach may write by hand for seven days.
+  const meta = { verifyToken: config.metaVerifyToken, now, humanAgentApproved: true };
+  const instagram = createInstagramSimulator({
+    ...meta,
+    appId: config.instagramAppId,
+    appSecret: config.instagramAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/instagram`,
+    world: files.instagramFile.stored,
+  });
+  const messenger = createMessengerSimulator({
+    ...meta,
+    appId: config.facebookAppId,
+    appSecret: config.facebookAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/messenger`,
+    person: demoPage.owner,
+    requiresProof: true,
+    world: files.messengerFile.stored,
+  });
+  return { instagram, messenger };
 }

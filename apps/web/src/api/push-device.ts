@@ -1,6 +1,7 @@
 import { notificationRoutes } from '@spotter/contract';
 import type { AuthorizedClient } from './client.ts';
 import { keepToken } from './kept-token.ts';
+import { endSubscription, subscribeAtStandIn, subscribeBrowser, type SubscriptionBody } from './push-subscription.ts';
 import type { SessionStore } from './session.ts';
 import type { WorkerLink } from './worker-link.ts';
 
@@ -36,7 +37,6 @@ const storageKey = 'push-device';
  * itself.
  */
 type Remembered = { userId: string; subscriptionId: string; publicKey: string; standInBody?: SubscriptionBody };
-type SubscriptionBody = { endpoint: string; expirationTime?: number | null; keys: { p256dh: string; auth: string } };
 
 /** Turns pushes on this device on and off. Signing out ends the user's pushes. */
 export function createPushDevice(options: {
@@ -56,41 +56,14 @@ export function createPushDevice(options: {
     for (const listener of listeners) listener();
   }
 
-  async function subscribeAt(key: PushKey, remembered: Remembered | null): Promise<SubscriptionBody> {
-    if (key.standIn !== null) {
-      const known = remembered?.publicKey === key.publicKey ? remembered.standInBody : undefined;
-      return known ?? subscribeAtStandIn(key.standIn, key.publicKey);
-    }
-    const registration = await worker.ready();
-    if (registration === null) throw new Error('This browser can’t run Spotter in the background.');
-    const present = await registration.pushManager.getSubscription();
-    // A subscription belongs for life to the key that it was made with.
-    if (present !== null && keyOf(present) !== key.publicKey) await present.unsubscribe();
-    const subscription = await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: key.publicKey,
-    });
-    const { endpoint, expirationTime, keys } = subscription.toJSON();
-    if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) {
-      throw new Error('The browser didn’t say where push notifications go.');
-    }
-    return { endpoint, expirationTime: expirationTime ?? null, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
-  }
-
-  async function subscribeAtStandIn(address: string, applicationServerKey: string): Promise<SubscriptionBody> {
-    const answer = await options.fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ applicationServerKey }),
-    });
-    if (!answer.ok) throw new Error('The simulator of the push service does not answer.');
-    return (await answer.json()) as SubscriptionBody;
-  }
-
   async function notifyServer(key: PushKey, remembered: Remembered | null): Promise<void> {
     const current = session.current();
     if (current === null) return;
-    const body = await subscribeAt(key, remembered);
+    const known = remembered?.publicKey === key.publicKey ? remembered.standInBody : undefined;
+    const body =
+      key.standIn === null
+        ? await subscribeBrowser(worker, key.publicKey)
+        : (known ?? (await subscribeAtStandIn(options.fetch, key.standIn, key.publicKey)));
     const { _id: subscriptionId } = await api.call(notificationRoutes.subscribe, { body });
     remember({
       userId: current.user._id,
@@ -106,14 +79,7 @@ export function createPushDevice(options: {
   async function forgetHere(): Promise<void> {
     remember(null);
     await keepToken(null).catch(() => undefined);
-    const registration = await worker.ready();
-    const present = await registration?.pushManager?.getSubscription();
-    await present?.unsubscribe().catch(() => false);
-  }
-
-  function restState(standIn: string | null): PushState {
-    if (!isSupported({ standIn })) return 'unsupported';
-    return standIn === null && Notification.permission === 'denied' ? 'blocked' : 'off';
+    await endSubscription(worker);
   }
 
   session.subscribe(() => {
@@ -149,14 +115,7 @@ export function createPushDevice(options: {
     },
     async switchOff() {
       const remembered = recall();
-      if (remembered !== null) {
-        await api
-          .call(notificationRoutes.unsubscribe, { params: { id: remembered.subscriptionId } })
-          // It is gone already, which is what was wanted.
-          .catch((error: { status?: number }) => {
-            if (error.status !== 404) throw error;
-          });
-      }
+      if (remembered !== null) await endAtServer(api, remembered);
       await forgetHere();
       setState('off');
     },
@@ -166,15 +125,10 @@ export function createPushDevice(options: {
       const key = await api.call(notificationRoutes.pushKey);
       const remembered = recall();
       if (remembered === null) return setState(restState(key.standIn));
-      // The browser says nothing when the permission is taken away. An earlier user of the device must not get the
-      // next one's notifications.
-      const mayShow = key.standIn !== null || (isSupported(key) && Notification.permission === 'granted');
-      if (remembered.userId !== current.user._id || !mayShow) {
-        if (remembered.userId === current.user._id) {
-          await api
-            .call(notificationRoutes.unsubscribe, { params: { id: remembered.subscriptionId } })
-            .catch(() => undefined);
-        }
+      // An earlier user of the device must not get the next one's notifications.
+      const isOwn = remembered.userId === current.user._id;
+      if (!isOwn || !mayShow(key)) {
+        if (isOwn) await endAtServer(api, remembered).catch(() => undefined);
         await forgetHere();
         return setState(restState(key.standIn));
       }
@@ -183,14 +137,28 @@ export function createPushDevice(options: {
   };
 }
 
-function isSupported({ standIn }: Pick<PushKey, 'standIn'>): boolean {
-  return standIn !== null || ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window);
+async function endAtServer(api: AuthorizedClient, { subscriptionId: id }: Remembered): Promise<void> {
+  await api
+    .call(notificationRoutes.unsubscribe, { params: { id } })
+    // It is gone already, which is what was wanted.
+    .catch((error: { status?: number }) => {
+      if (error.status !== 404) throw error;
+    });
 }
 
-function keyOf(subscription: PushSubscription): string {
-  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** Returns the state of a device that shows no pushes. */
+function restState(standIn: string | null): PushState {
+  if (!isSupported({ standIn })) return 'unsupported';
+  return standIn === null && Notification.permission === 'denied' ? 'blocked' : 'off';
+}
+
+/** Whether the device shows pushes that come; the browser says nothing when the permission is taken away. */
+function mayShow(key: PushKey): boolean {
+  return key.standIn !== null || (isSupported(key) && Notification.permission === 'granted');
+}
+
+function isSupported({ standIn }: Pick<PushKey, 'standIn'>): boolean {
+  return standIn !== null || ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window);
 }
 
 function remember(device: Remembered | null): void {

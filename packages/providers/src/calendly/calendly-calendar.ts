@@ -21,7 +21,7 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
     kind: 'calendly',
     needsGuest: ['name', 'email'],
     notifiesGuest: true,
-    ...createCalendlyBooking(call, reader),
+    ...createCalendlyBooking({ call, reader }),
 
     async describe(accessToken) {
       const me = await call({ method: 'GET', path: ['users', 'me'], accessToken, schema: resource(userSchema) });

@@ -59,22 +59,7 @@ export function createGoogleOAuth(options: {
     kind: 'google-calendar',
     renewal,
 
-    authorizationUrl({ redirectUri, state, codeChallenge }) {
-      const url = new URL('/o/oauth2/v2/auth', options.authUrl);
-      url.search = new URLSearchParams({
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: [...identityScopes, ...Object.keys(neededScopes)].join(' '),
-        state,
-        // Asks for a refresh token, even for a person who has consented before.
-        access_type: 'offline',
-        prompt: 'consent',
-        code_challenge: codeChallenge,
-        code_challenge_method: 'S256',
-      }).toString();
-      return url.href;
-    },
+    authorizationUrl: (request) => consentUrl(options, request),
 
     async exchangeCode({ code, redirectUri, codeVerifier }) {
       const answer = await callTokenEndpoint({
@@ -92,9 +77,9 @@ export function createGoogleOAuth(options: {
       });
       if (answer.kind === 'refused') return { kind: 'code-unusable' };
       const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds, scope } = answer.body;
-      const permissions = scope.split(' ').filter((name) => name !== '');
       const missing = missingIn(scope);
       if (missing.length > 0) return { kind: 'missing-permissions', missing };
+      const permissions = scope.split(' ').filter((name) => name !== '');
       return { kind: 'granted', tokens: { accessToken, refreshToken, expiresAt: expiry(seconds) }, permissions };
     },
 
@@ -132,6 +117,27 @@ export function createGoogleOAuth(options: {
       await revokeToken({ ...tokenCall, url: new URL('/revoke', options.tokenUrl), form });
     },
   };
+}
+
+/** Returns the address of Google's consent page. */
+function consentUrl(
+  { authUrl, clientId }: { authUrl: string; clientId: string },
+  { redirectUri, state, codeChallenge }: Parameters<OAuthProvider['authorizationUrl']>[0],
+): string {
+  const url = new URL('/o/oauth2/v2/auth', authUrl);
+  url.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: [...identityScopes, ...Object.keys(neededScopes)].join(' '),
+    state,
+    // Asks for a refresh token, even for a person who has consented before.
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+  }).toString();
+  return url.href;
 }
 
 /** Returns the missing scopes: a person can uncheck each scope at Google. */

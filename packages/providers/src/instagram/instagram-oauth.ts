@@ -20,62 +20,31 @@ const permissions = {
 /** The permissions without which the rest works: nothing is heard of comments then. */
 const optional = { instagram_business_manage_comments: 'read and answer comments' };
 
+type InstagramLogin = GraphOptions & {
+  appId: string;
+  appSecret: string;
+  authUrl: string;
+  apiUrl: string;
+  now: () => Date;
+};
+
 /**
  * Returns Business Login for Instagram: one consent, one account.
  * The token lives 60 days and is renewed on its own.
  */
-export function createInstagramOAuth(
-  options: GraphOptions & { appId: string; appSecret: string; authUrl: string; apiUrl: string; now: () => Date },
-): OAuthProvider {
-  const { appId, appSecret, authUrl, apiUrl, now, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
+export function createInstagramOAuth(options: InstagramLogin): OAuthProvider {
+  const { appSecret, now } = options;
   const call = createGraphCall(options);
-
-  /** Returns the code's short-lived token; null for a code that cannot be used. */
-  async function redeem(code: string, redirectUri: string) {
-    const answer = await providerFetch({
-      fetch: fetchOption,
-      method: 'POST',
-      url: new URL('/oauth/access_token', apiUrl),
-      form: {
-        client_id: appId,
-        client_secret: appSecret,
-        grant_type: 'authorization_code',
-        redirect_uri: redirectUri,
-        code,
-      },
-      schema: codeAnswerSchema,
-      timeoutMs,
-      secrets: [appSecret, code],
-    });
-    if (answer.kind === 'accepted') return answer.body;
-    if (answer.kind !== 'refused') throw new ProviderError(provider, 'unreachable', answer.detail);
-    const message = loginErrorSchema.safeParse(answer.body).data?.error_message ?? `HTTP ${answer.status}`;
-    // This host has no error codes: an error about the code, or about its redirect address, names it.
-    if (answer.status < 500 && /\b(code|redirect_uri)\b/i.test(message)) return null;
-    const kind: ProviderErrorKind =
-      answer.status === 429 ? 'rate-limited' : answer.status >= 500 ? 'unreachable' : 'rejected';
-    throw new ProviderError(provider, kind, message, { retryAfterMs: answer.retryAfterMs });
-  }
 
   return {
     kind: 'instagram',
     // Meta: refreshable from the age of 24 hours until its end. A month is enough time for any obstacle.
     renewal: { minimumAgeMs: dayMs, remainingMs: 30 * dayMs },
 
-    authorizationUrl({ redirectUri, state }) {
-      const url = new URL('/oauth/authorize', authUrl);
-      url.searchParams.set('client_id', appId);
-      url.searchParams.set('redirect_uri', redirectUri);
-      url.searchParams.set('response_type', 'code');
-      url.searchParams.set('scope', Object.keys({ ...permissions, ...optional }).join(','));
-      url.searchParams.set('state', state);
-      // Otherwise the login takes the account that is signed in, and a coach with two accounts cannot choose.
-      url.searchParams.set('force_reauth', 'true');
-      return url.href;
-    },
+    authorizationUrl: (request) => consentUrl(options, request),
 
     async exchangeCode({ code, redirectUri }) {
-      const short = await redeem(code, redirectUri);
+      const short = await redeem(options, code, redirectUri);
       if (short === null) return { kind: 'code-unusable' };
       const missing = missingPermissions(permissions, short.permissions);
       if (missing.length > 0) return { kind: 'missing-permissions', missing };
@@ -140,4 +109,51 @@ export function createInstagramOAuth(
     const query = { fields: 'id,user_id,username' };
     return getBody(provider, await call({ method: 'GET', path: ['me'], query, accessToken, schema: meSchema }));
   }
+}
+
+/** Returns the address of Instagram's login. */
+function consentUrl(
+  { appId, authUrl }: InstagramLogin,
+  { redirectUri, state }: Parameters<OAuthProvider['authorizationUrl']>[0],
+): string {
+  const url = new URL('/oauth/authorize', authUrl);
+  url.searchParams.set('client_id', appId);
+  url.searchParams.set('redirect_uri', redirectUri);
+  url.searchParams.set('response_type', 'code');
+  url.searchParams.set('scope', Object.keys({ ...permissions, ...optional }).join(','));
+  url.searchParams.set('state', state);
+  // Otherwise the login takes the account that is signed in, and a coach with two accounts cannot choose.
+  url.searchParams.set('force_reauth', 'true');
+  return url.href;
+}
+
+/** Returns the code's short-lived token; null for a code that cannot be used. */
+async function redeem(
+  { appId, appSecret, apiUrl, fetch: fetchOption = fetch, timeoutMs = 10_000 }: InstagramLogin,
+  code: string,
+  redirectUri: string,
+) {
+  const answer = await providerFetch({
+    fetch: fetchOption,
+    method: 'POST',
+    url: new URL('/oauth/access_token', apiUrl),
+    form: {
+      client_id: appId,
+      client_secret: appSecret,
+      grant_type: 'authorization_code',
+      redirect_uri: redirectUri,
+      code,
+    },
+    schema: codeAnswerSchema,
+    timeoutMs,
+    secrets: [appSecret, code],
+  });
+  if (answer.kind === 'accepted') return answer.body;
+  if (answer.kind !== 'refused') throw new ProviderError(provider, 'unreachable', answer.detail);
+  const message = loginErrorSchema.safeParse(answer.body).data?.error_message ?? `HTTP ${answer.status}`;
+  // This host has no error codes: an error about the code, or about its redirect address, names it.
+  if (answer.status < 500 && /\b(code|redirect_uri)\b/i.test(message)) return null;
+  const kind: ProviderErrorKind =
+    answer.status === 429 ? 'rate-limited' : answer.status >= 500 ? 'unreachable' : 'rejected';
+  throw new ProviderError(provider, kind, message, { retryAfterMs: answer.retryAfterMs });
 }

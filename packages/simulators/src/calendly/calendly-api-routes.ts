@@ -54,7 +54,14 @@ type Parts = {
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The part of Calendly's API that a booking needs. */
-export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, limits, door, now }: Parts): void {
+export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
+  addEventTypeRoutes(app, parts);
+  addBookingRoutes(app, parts);
+  addScheduledEventRoutes(app, parts);
+}
+
+/** Adds who the caller is, and what can be booked when. */
+function addEventTypeRoutes(app: FastifyInstance, { bookings, door, now }: Parts): void {
   app.get('/users/me', (request, reply) => {
     const account = door.enter(request, reply, 'read', 'users:read');
     return { resource: userView(account, originOf(request)) };
@@ -85,7 +92,10 @@ export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, li
       })),
     };
   });
+}
 
+/** Adds the two ways to a booking: made by the app, or by a guest who follows a link. */
+function addBookingRoutes(app: FastifyInstance, { world, bookings, limits, door }: Parts): void {
   app.post('/invitees', (request, reply) => {
     const account = door.enter(request, reply, 'book', 'scheduled_events:write');
     if (account.plan === 'free') throw calendlyRefusal(403);
@@ -110,7 +120,10 @@ export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, li
     const resource = { booking_url: `${originOf(request)}/d/${link.id}`, owner, owner_type: 'EventType' };
     return reply.code(201).send({ resource });
   });
+}
 
+/** Adds what the caller can see and cancel of the bookings that are made. */
+function addScheduledEventRoutes(app: FastifyInstance, { world, bookings, door, now }: Parts): void {
   app.get('/scheduled_events', (request, reply) => {
     const account = door.enter(request, reply, 'read', 'scheduled_events:read');
     const query = read(eventsQuery, request.query);
@@ -129,19 +142,19 @@ export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, li
 
   app.get('/scheduled_events/:id', (request: IdRequest, reply) => {
     const account = door.enter(request, reply, 'read', 'scheduled_events:read');
-    return { resource: eventView(bookingOf(account, request.params.id), account) };
+    return { resource: eventView(bookingOf(world, account, request.params.id), account) };
   });
 
   app.get('/scheduled_events/:id/invitees', (request: IdRequest, reply) => {
     const account = door.enter(request, reply, 'read', 'scheduled_events:read');
     const query = read(pageQuery, request.query);
-    const invitees = [bookingOf(account, request.params.id)];
+    const invitees = [bookingOf(world, account, request.params.id)];
     return paged(query, invitees, (booking) => inviteeView(booking, world, originOf(request)));
   });
 
   app.post('/scheduled_events/:id/cancellation', (request: IdRequest, reply) => {
     const account = door.enter(request, reply, 'cancel', 'scheduled_events:write');
-    const booking = bookingOf(account, request.params.id);
+    const booking = bookingOf(world, account, request.params.id);
     const { reason } = read(cancellationBody, request.body);
     const refuse = (message: string) => new CalendlyRefusal(403, 'Permission Denied', message);
     if (booking.state === 'canceled') throw refuse('Event is already canceled');
@@ -149,12 +162,12 @@ export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, li
     bookings.cancel(booking, { by: account.name, reason, byHost: true });
     return door.stored(reply.code(201), { resource: { canceled_by: account.name, reason, canceler_type: 'host' } });
   });
+}
 
-  function bookingOf(account: SimulatedCalendlyAccount, id: string): SimulatedCalendlyBooking {
-    const booking = world.bookings.find((known) => known.id === id && known.accountId === account.id);
-    if (!booking) throw calendlyRefusal(404);
-    return booking;
-  }
+function bookingOf(world: CalendlyWorldState, account: SimulatedCalendlyAccount, id: string): SimulatedCalendlyBooking {
+  const booking = world.bookings.find((known) => known.id === id && known.accountId === account.id);
+  if (!booking) throw calendlyRefusal(404);
+  return booking;
 }
 
 function typeOf(account: SimulatedCalendlyAccount, uri: string) {

@@ -13,10 +13,11 @@ import { addCalendlyOauthRoutes } from './calendly-oauth-routes.ts';
 import { calendlyErrorBody, calendlyRefusal, CalendlyRefusal } from './calendly-refusal.ts';
 import { createCalendlyDoor } from './calendly-request.ts';
 import { addCalendlySubscriptionRoutes } from './calendly-subscription-routes.ts';
-import { calendlyScopes, createCalendlyTokens } from './calendly-tokens.ts';
+import { createCalendlyTokens } from './calendly-tokens.ts';
 import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
-import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
+import type { CalendlyWorldState, SimulatedCalendlyAccount } from './calendly-world-state.ts';
+import { createCalendlyControl } from './create-calendly-control.ts';
 
 /** The options of a Calendly simulator. */
 export type CalendlySimulatorOptions = {
@@ -50,7 +51,8 @@ const emptyWorld: CalendlyWorldState = {
 export function createCalendlySimulator(options: CalendlySimulatorOptions): CalendlySimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const { emit, subscribe } = createChangeFeed<CalendlyChange>();
+  const changes = createChangeFeed<CalendlyChange>();
+  const { emit } = changes;
   const faults = createCalendlyFaults((present) => emit({ kind: 'faults', faults: present }));
   const tokens = createCalendlyTokens(world, now);
   const webhooks = createCalendlyWebhooks({
@@ -91,88 +93,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     webhooks.publish(account.id, event, payload, faults.now().duplicateWebhooks ?? 1);
   }
 
-  function accountOf(email: string): SimulatedCalendlyAccount {
-    const account = world.accounts.find((known) => known.email === email);
-    if (!account) throw new Error(`There is no Calendly account ${email}`);
-    return account;
-  }
-
-  const grantsOf = (email: string) => {
-    const { id } = accountOf(email);
-    return world.grants.filter((grant) => grant.accountId === id);
-  };
-
-  function bookingOf(id: string): SimulatedCalendlyBooking {
-    const booking = world.bookings.find((known) => known.id === id);
-    if (!booking) throw new Error(`There is no Calendly booking ${id}`);
-    return booking;
-  }
-
-  const control: CalendlyControl = {
-    accounts: () =>
-      world.accounts.map((account) => ({
-        ...account,
-        connected: grantsOf(account.email).some(({ revoked }) => !revoked),
-      })),
-    addAccount(account) {
-      world.accounts = [...world.accounts.filter(({ id }) => id !== account.id), structuredClone(account)];
-      emit({ kind: 'account', accountId: account.id });
-    },
-    grant(email, scopes = Object.keys(calendlyScopes)) {
-      const grant = tokens.grant(accountOf(email).id, scopes);
-      return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
-    },
-    refreshCount: (email) => grantsOf(email).reduce((sum, grant) => sum + grant.spentRefreshTokens.length, 0),
-    addBusy(email, { start, end }) {
-      world.busy.push({ accountId: accountOf(email).id, start: start.toISOString(), end: end.toISOString() });
-    },
-    bookAsGuest(email, { start, guestName, guestEmail }) {
-      const account = accountOf(email);
-      const booking = bookings.book(account, {
-        eventTypeId: account.eventTypes[0]?.id ?? '',
-        start: start.toISOString(),
-        guest: { name: guestName, email: guestEmail, timeZone: account.timeZone },
-        tracking: {},
-        madeBy: 'page',
-      });
-      if (!booking) throw new Error('That time is not open');
-      return booking.id;
-    },
-    rescheduleAsGuest(bookingId, start) {
-      const moved = bookings.reschedule(bookingOf(bookingId), start.toISOString());
-      if (!moved) throw new Error('That time is not open');
-      return moved.id;
-    },
-    cancelAsGuest(bookingId) {
-      const booking = bookingOf(bookingId);
-      bookings.cancel(booking, { by: booking.guest.name, reason: '', byHost: false });
-    },
-    cancelAsHost(bookingId, reason) {
-      const booking = bookingOf(bookingId);
-      bookings.cancel(booking, { by: bookings.accountOf(booking.accountId).name, reason, byHost: true });
-    },
-    bookings(email) {
-      const { id } = accountOf(email);
-      return structuredClone(world.bookings.filter(({ accountId }) => accountId === id));
-    },
-    subscriptions(email) {
-      const { id } = accountOf(email);
-      return structuredClone(world.subscriptions.filter(({ accountId }) => accountId === id));
-    },
-    expireAccessTokens(email) {
-      const grants = new Set(grantsOf(email).map(({ id }) => id));
-      for (const token of world.accessTokens) if (grants.has(token.grantId)) token.expiresAt = now().toISOString();
-    },
-    revokeAccess(email) {
-      for (const grant of grantsOf(email)) grant.revoked = true;
-      emit({ kind: 'account', accountId: accountOf(email).id });
-    },
-    deliveries: webhooks.attempts,
-    webhooksSettled: webhooks.settled,
-    ...faults.control,
-    subscribe,
-    snapshot: () => structuredClone(world),
-  };
+  const control = createCalendlyControl({ world, now, tokens, bookings, webhooks, faults, changes });
 
   app.addHook('onListen', async () => {
     origin = app.listeningOrigin;

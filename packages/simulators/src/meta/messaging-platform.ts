@@ -1,25 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { createChangeFeed } from '../shell/change-feed.ts';
+import { createPlatformControl } from './create-platform-control.ts';
 import { createGraphApp } from './graph/graph-app.ts';
 import { createGraphFaults, type ThreadFaults } from './graph/graph-faults.ts';
 import { refusal } from './graph/graph-refusals.ts';
 import type { NodeRequest } from './graph/graph-request.ts';
-import type { PlatformChange, PlatformControl } from './platform-control.ts';
+import type { PlatformChange } from './platform-control.ts';
 import type { PlatformDialect } from './platform-dialect.ts';
 import { answerPrivately } from './posts/answer-privately.ts';
 import { createPostActions } from './posts/post-actions.ts';
 import { addPostRoutes } from './posts/post-routes.ts';
 import type { SimulatedComment, SimulatedPost } from './posts/post-state.ts';
 import { createPostWorld } from './posts/post-world.ts';
+import type { ThreadIds } from './threads/conversation-store.ts';
 import { addSendRoute } from './threads/send-route.ts';
 import { createThreadActions } from './threads/thread-actions.ts';
 import type { SimulatedConversation } from './threads/thread-state.ts';
 import { createThreadWebhooks } from './threads/thread-webhooks.ts';
-import { createThreadWorld, type ThreadAccount, type ThreadContact, type ThreadIds } from './threads/thread-world.ts';
+import { createThreadWorld, type ThreadAccount, type ThreadContact } from './threads/thread-world.ts';
 import { createTokenBuckets } from './graph/token-bucket.ts';
 import { createTypingBubbles } from './threads/typing-bubbles.ts';
-import { verifyCallback } from './webhooks/webhook-handshake.ts';
-import { carriedBy, createWebhookSender, type OutgoingWebhook } from './webhooks/webhook-sender.ts';
+import { carriedBy, createWebhookSender, type OutgoingWebhook, type WebhookSender } from './webhooks/webhook-sender.ts';
 
 /** The options of a simulator of any platform. */
 export type PlatformOptions<State> = {
@@ -76,23 +77,15 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   },
 ) {
   const { dialect, now } = own;
-  const { emit, subscribe } = createChangeFeed<PlatformChange>();
+  const changes = createChangeFeed<PlatformChange>();
+  const { emit } = changes;
 
   const world = createThreadWorld<Account, Contact>(options.world, own.ids);
   const faults = createGraphFaults((present) => emit({ kind: 'faults', faults: present }), options.threadFaults);
   const typing = createTypingBubbles((accountId, contactId, shown) =>
     emit({ kind: 'typing', accountId, contactId, typing: shown }),
   );
-  const sender =
-    options.carry === undefined
-      ? createWebhookSender({
-          secret: options.appSecret,
-          url: options.webhookUrl,
-          now,
-          retryDelaysMs: options.retryDelaysMs,
-          onAttempt: (attempt) => emit({ kind: 'webhook', attempt }),
-        })
-      : carriedBy(options.carry);
+  const sender = createSender(options, now, emit);
   const { topic, fields } = dialect;
   const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
   const postWorld = createPostWorld(options.world);
@@ -108,59 +101,20 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   }
   if (options.webhookUrl !== null) redeliverLeftovers();
 
-  const control: PlatformControl<Account, Contact> = {
-    ...actions,
-    ...posts.control,
-    accounts: () =>
-      [...world.accounts.values()].map((account) => ({
-        ...account,
-        subscribed: account.subscribedFields.length > 0,
-        hasLiveToken: own.hasLiveToken(account.id),
-      })),
-    iceBreakers: (accountId) =>
-      structuredClone(
-        world.getAccount(accountId).iceBreakers?.find(({ locale }) => locale === 'default')?.call_to_actions ?? [],
-      ),
-    contacts: (accountId) =>
-      [...world.contactsOf(accountId).values()].map((contact) => {
-        const conversation = world.findConversation(accountId, contact.id);
-        const lastMessage = conversation?.messages.at(-1);
-        return {
-          ...contact,
-          threadOwner: conversation?.owner ?? 'our-app',
-          lastMessage: lastMessage ? { ...lastMessage } : null,
-        };
-      }),
-    setBlocked(contactId, blocked) {
-      for (const accountId of world.accounts.keys()) {
-        const contact = world.contactsOf(accountId).get(contactId);
-        if (!contact) continue;
-        contact.blocked = blocked;
-        emit({ kind: 'contact', accountId, contactId });
-      }
-    },
-    // 460: the owner changed the password.
-    revokeTokens(accountId, subcode = 460) {
-      own.revokeTokens(accountId, subcode);
-      emit({ kind: 'account', accountId });
-    },
-    setWebhookUrl(url) {
-      sender.setUrl(url);
-      if (url !== null) redeliverLeftovers();
-    },
-    verifyWebhook: async () => {
-      const url = sender.url();
-      return url !== null && (await verifyCallback(url, options.verifyToken));
-    },
-    sendRaw: webhooks.sendRaw,
-    deliveries: sender.attempts,
-    webhooksSettled: sender.settled,
-    conversation: (accountId, contactId) =>
-      structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
-    typingState: typing.isShown,
-    events: { subscribe },
-    ...faults.control,
-  };
+  const control = createPlatformControl({
+    world,
+    faults,
+    actions,
+    posts,
+    webhooks,
+    typing,
+    sender,
+    verifyToken: options.verifyToken,
+    hasLiveToken: own.hasLiveToken,
+    revokeTokens: own.revokeTokens,
+    redeliverLeftovers,
+    changes,
+  });
 
   return {
     app,
@@ -179,10 +133,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
         faults,
         webhooks,
         typing,
-        sends: createTokenBuckets(options.sendsPerSecond ?? own.sendsPerSecond),
-        humanAgentApproved: options.humanAgentApproved ?? false,
-        echoDelayMs: options.echoDelayMs ?? 50,
-        seenDelayMs: options.seenDelayMs ?? null,
+        ...sendSettings(options, own.sendsPerSecond),
         markSeen: actions.markSeen,
         answerComment(request: FastifyRequest, accountId: string, commentId: string) {
           if (!mayAnswerComments(request)) throw refusal(...dialect.comments.refusals.permission);
@@ -210,5 +161,29 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
       sender.close();
       await app.close();
     },
+  };
+}
+
+function createSender(
+  options: PlatformOptions<unknown>,
+  now: () => Date,
+  emit: (change: PlatformChange) => void,
+): WebhookSender {
+  if (options.carry !== undefined) return carriedBy(options.carry);
+  return createWebhookSender({
+    secret: options.appSecret,
+    url: options.webhookUrl,
+    now,
+    retryDelaysMs: options.retryDelaysMs,
+    onAttempt: (attempt) => emit({ kind: 'webhook', attempt }),
+  });
+}
+
+function sendSettings(options: PlatformOptions<unknown>, usualSendsPerSecond: number) {
+  return {
+    sends: createTokenBuckets(options.sendsPerSecond ?? usualSendsPerSecond),
+    humanAgentApproved: options.humanAgentApproved ?? false,
+    echoDelayMs: options.echoDelayMs ?? 50,
+    seenDelayMs: options.seenDelayMs ?? null,
   };
 }

@@ -6,11 +6,10 @@ import { createChangeFeed } from '../shell/change-feed.ts';
 import { createFaultSwitches } from '../shell/fault-switches.ts';
 import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { decryptPush, makeBrowserKeys } from './push-encryption.ts';
+import { parsePush } from './push-request.ts';
 import type { PushWorldState, ReceivedPush, SubscribedBrowser } from './push-world-state.ts';
 import { isServerKey, refuseVapid } from './vapid-check.ts';
 
-/** RFC 8030 §7.2: a service accepts at least this much, and most accept no more. */
-const maxBytes = 4096;
 const rememberedPushes = 200;
 
 /** Its misbehavior: a number of pushes are answered with this status, or late. */
@@ -104,29 +103,15 @@ export function createPushServiceSimulator(
     }
     const browser = browsers.get(request.params.id);
     if (browser === undefined) return refuse(reply, 410, 'Unregistered');
-    const { headers, body } = request;
     const at = now();
-    const stranger = refuseVapid(headers.authorization, {
-      origin,
-      applicationServerKey: browser.applicationServerKey,
-      now: at,
-    });
+    const { applicationServerKey } = browser;
+    const stranger = refuseVapid(request.headers.authorization, { origin, applicationServerKey, now: at });
     if (stranger !== null) return refuse(reply, stranger.status, stranger.reason);
-    if (!Buffer.isBuffer(body) || headers['content-encoding'] !== 'aes128gcm') return refuse(reply, 400, 'BadEncoding');
-    if (body.length > maxBytes) return refuse(reply, 413, 'PayloadTooLarge');
-    const ttl = Number(headers['ttl']);
-    if (headers['ttl'] === undefined || !Number.isInteger(ttl) || ttl < 0) return refuse(reply, 400, 'BadTtl');
-    const topic = headerOf(headers['topic']);
-    if (topic !== null && !/^[\w-]{1,32}$/.test(topic)) return refuse(reply, 400, 'BadWebPushTopic');
-    const push: ReceivedPush = {
-      id: randomUUID(),
-      browserId: browser.id,
-      receivedAt: at,
-      payload: decryptPush(body, browser),
-      ttlSeconds: ttl,
-      urgency: headerOf(headers['urgency']) ?? 'normal',
-      topic,
-    };
+    const parsed = parsePush(request);
+    if (!parsed.ok) return refuse(reply, parsed.status, parsed.reason);
+    const { encrypted, ...delivery } = parsed.push;
+    const payload = decryptPush(encrypted, browser);
+    const push: ReceivedPush = { id: randomUUID(), browserId: browser.id, receivedAt: at, payload, ...delivery };
     pushes = [...pushes, push].slice(-rememberedPushes);
     emit({ kind: 'push', push });
     return reply.code(201).header('location', `${origin}/message/${push.id}`).send();
@@ -168,10 +153,6 @@ export function createPushServiceSimulator(
 
 function browserOf(endpoint: string): string {
   return endpoint.slice(endpoint.lastIndexOf('/') + 1);
-}
-
-function headerOf(value: string | string[] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 function refuse(reply: FastifyReply, status: number, reason: string): FastifyReply {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, loginPage } from '../shell/login-page.ts';
-import { type StripeBilling, testCards } from './stripe-billing.ts';
+import type { StripeBilling } from './stripe-billing.ts';
+import { testCards } from './stripe-cards.ts';
 import { dollars, priceWords, type SimulatedPrice } from './stripe-prices.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 import type { SimulatedCheckout, SimulatedSubscription, StripeWorldState } from './stripe-world-state.ts';
@@ -14,27 +15,34 @@ type Parts = {
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** Adds the pages on which a customer buys, and manages the purchase. */
-export function addStripePages(app: FastifyInstance, { world, billing, priceOf, onChange }: Parts): void {
-  /** Returns an instant of the simulator's time in everyone else's calendar. */
-  const day = (instant: number) =>
-    new Date(instant - world.aheadMs).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function addStripePages(app: FastifyInstance, parts: Parts): void {
+  addCheckoutPages(app, parts);
+  addPortalPages(app, parts);
+}
+
+function addCheckoutPages(app: FastifyInstance, parts: Parts): void {
+  const { billing, onChange } = parts;
 
   app.get('/c/pay/:id', (request: PageRequest, reply) => {
-    const checkout = openCheckout(request.params.id);
-    return checkout ? checkoutPage(reply, checkout, null) : gonePage(reply);
+    const checkout = openCheckout(parts, request.params.id);
+    return checkout ? checkoutPage(parts, reply, checkout, null) : gonePage(reply);
   });
 
   app.post('/c/pay/:id', (request: PageRequest, reply) => {
-    const checkout = openCheckout(request.params.id);
+    const checkout = openCheckout(parts, request.params.id);
     if (!checkout) return gonePage(reply);
     const { decision, card } = formOf(request);
     if (decision === 'cancel') return reply.redirect(checkout.cancelUrl ?? checkout.successUrl, 303);
     const bought = attempt(() => billing.buy(checkout, card));
     onChange();
-    return bought === true ? reply.redirect(checkout.successUrl, 303) : checkoutPage(reply, checkout, bought);
+    return bought === true ? reply.redirect(checkout.successUrl, 303) : checkoutPage(parts, reply, checkout, bought);
   });
+}
 
-  app.get('/p/session/:id', (request: PageRequest, reply) => portalPage(request, reply, null));
+function addPortalPages(app: FastifyInstance, parts: Parts): void {
+  const { world, billing, onChange } = parts;
+
+  app.get('/p/session/:id', (request: PageRequest, reply) => portalPage(parts, request, reply, null));
 
   app.post('/p/session/:id', (request: PageRequest, reply) => {
     const { decision, card } = formOf(request);
@@ -49,71 +57,88 @@ export function addStripePages(app: FastifyInstance, { world, billing, priceOf, 
       for (const known of billing.liveOf(customer.id)) billing.setCanceled(known, decision === 'end');
     }
     onChange();
-    return portalPage(request, reply, problem);
+    return portalPage(parts, request, reply, problem);
   });
+}
 
-  function openCheckout(id: string): SimulatedCheckout | undefined {
-    return world.checkouts.find((known) => known.id === id && known.status === 'open');
-  }
+function openCheckout({ world }: Parts, id: string): SimulatedCheckout | undefined {
+  return world.checkouts.find((known) => known.id === id && known.status === 'open');
+}
 
-  function checkoutPage(reply: FastifyReply, checkout: SimulatedCheckout, problem: string | null) {
-    const price = priceOf(checkout.priceId);
-    const { trialDays } = checkout;
-    const trialEnd = billing.time() + (trialDays ?? 0) * 24 * 3_600_000;
-    const terms =
-      trialDays === null
-        ? `<p>${priceWords(price)}, due today.</p>`
-        : `<p>${trialDays} days free, then ${priceWords(price)} from ${day(trialEnd)} on.</p>`;
-    const button = trialDays === null ? `Pay ${dollars(price.amountCents)}` : 'Start trial';
-    return html(
-      reply,
-      problem === null ? 200 : 402,
-      'Subscribe to Premium',
-      `${terms}<form method="post">${cardChoice()}${failure(problem)}` +
-        `<button name="decision" value="allow">${button}</button>` +
-        `<button name="decision" value="cancel" formnovalidate>Back</button></form>`,
+function checkoutPage(
+  { world, billing, priceOf }: Parts,
+  reply: FastifyReply,
+  checkout: SimulatedCheckout,
+  problem: string | null,
+) {
+  const price = priceOf(checkout.priceId);
+  const { trialDays } = checkout;
+  const trialEnd = billing.time() + (trialDays ?? 0) * 24 * 3_600_000;
+  const terms =
+    trialDays === null
+      ? `<p>${priceWords(price)}, due today.</p>`
+      : `<p>${trialDays} days free, then ${priceWords(price)} from ${dayOf(world, trialEnd)} on.</p>`;
+  const button = trialDays === null ? `Pay ${dollars(price.amountCents)}` : 'Start trial';
+  return html(
+    reply,
+    problem === null ? 200 : 402,
+    'Subscribe to Premium',
+    `${terms}<form method="post">${cardChoice()}${failure(problem)}` +
+      `<button name="decision" value="allow">${button}</button>` +
+      `<button name="decision" value="cancel" formnovalidate>Back</button></form>`,
+  );
+}
+
+function portalPage(
+  { world, billing, priceOf }: Parts,
+  request: PageRequest,
+  reply: FastifyReply,
+  problem: string | null,
+) {
+  const portal = world.portals.find(({ id }) => id === request.params.id);
+  if (!portal) return gonePage(reply);
+  const { card, id } = billing.customerOf(portal.customerId);
+  const own = world.subscriptions.filter(({ customerId }) => customerId === id);
+  const plans = own
+    .toReversed()
+    .map(
+      (known) => `<p><strong>Premium</strong>, ${priceWords(priceOf(known.priceId))}. ${stateWords(world, known)}</p>`,
     );
-  }
-
-  function portalPage(request: PageRequest, reply: FastifyReply, problem: string | null) {
-    const portal = world.portals.find(({ id }) => id === request.params.id);
-    if (!portal) return gonePage(reply);
-    const { card, id } = billing.customerOf(portal.customerId);
-    const own = world.subscriptions.filter(({ customerId }) => customerId === id);
-    const plans = own
-      .toReversed()
-      .map((known) => `<p><strong>Premium</strong>, ${priceWords(priceOf(known.priceId))}. ${stateWords(known)}</p>`);
-    const live = billing.liveOf(id);
-    const switchButton = live.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)
-      ? '<button name="decision" value="keep" formnovalidate>Keep the plan</button>'
-      : '<button name="decision" value="end" formnovalidate>Cancel the plan</button>';
-    const invoices = world.invoices
-      .filter(({ customerId }) => customerId === id)
-      .toReversed()
-      .map(
-        ({ number, created, amountCents, status }) =>
-          `<li>${number}, ${day(created)}: ${dollars(amountCents)}, ${status}</li>`,
-      );
-    return html(
-      reply,
-      problem === null ? 200 : 402,
-      'Your plan',
-      (plans.join('') || '<p>There is no plan.</p>') +
-        `<form method="post"><p>Paid with ${card === null ? 'no card' : `the card ending in ${card.last4}`}.</p>` +
-        `${cardChoice()}${failure(problem)}<button name="decision" value="allow">Use this card and pay what is owed</button>` +
-        `${live.length > 0 ? switchButton : ''}</form>` +
-        `<h2>Invoices</h2><ul>${invoices.join('') || '<li>None yet.</li>'}</ul>` +
-        `<p><a style="color:inherit" href="${escapeHtml(portal.returnUrl)}">Return to Spotter</a></p>`,
+  const live = billing.liveOf(id);
+  const switchButton = live.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)
+    ? '<button name="decision" value="keep" formnovalidate>Keep the plan</button>'
+    : '<button name="decision" value="end" formnovalidate>Cancel the plan</button>';
+  const invoices = world.invoices
+    .filter(({ customerId }) => customerId === id)
+    .toReversed()
+    .map(
+      ({ number, created, amountCents, status }) =>
+        `<li>${number}, ${dayOf(world, created)}: ${dollars(amountCents)}, ${status}</li>`,
     );
-  }
+  return html(
+    reply,
+    problem === null ? 200 : 402,
+    'Your plan',
+    (plans.join('') || '<p>There is no plan.</p>') +
+      `<form method="post"><p>Paid with ${card === null ? 'no card' : `the card ending in ${card.last4}`}.</p>` +
+      `${cardChoice()}${failure(problem)}<button name="decision" value="allow">Use this card and pay what is owed</button>` +
+      `${live.length > 0 ? switchButton : ''}</form>` +
+      `<h2>Invoices</h2><ul>${invoices.join('') || '<li>None yet.</li>'}</ul>` +
+      `<p><a style="color:inherit" href="${escapeHtml(portal.returnUrl)}">Return to Spotter</a></p>`,
+  );
+}
 
-  function stateWords(known: SimulatedSubscription): string {
-    const end = day(known.periodEnd);
-    if (known.status === 'canceled') return `Ended on ${day(known.endedAt ?? known.periodEnd)}.`;
-    if (known.status === 'past_due' || known.status === 'unpaid') return 'The last payment failed.';
-    if (known.cancelAtPeriodEnd) return `Ends on ${end}.`;
-    return known.status === 'trialing' ? `The trial ends on ${end}.` : `Renews on ${end}.`;
-  }
+function stateWords(world: StripeWorldState, known: SimulatedSubscription): string {
+  const end = dayOf(world, known.periodEnd);
+  if (known.status === 'canceled') return `Ended on ${dayOf(world, known.endedAt ?? known.periodEnd)}.`;
+  if (known.status === 'past_due' || known.status === 'unpaid') return 'The last payment failed.';
+  if (known.cancelAtPeriodEnd) return `Ends on ${end}.`;
+  return known.status === 'trialing' ? `The trial ends on ${end}.` : `Renews on ${end}.`;
+}
+
+/** Returns an instant of the simulator's time in everyone else's calendar. */
+function dayOf({ aheadMs }: StripeWorldState, instant: number): string {
+  return new Date(instant - aheadMs).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function cardChoice(): string {

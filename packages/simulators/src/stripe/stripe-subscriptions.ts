@@ -1,10 +1,9 @@
-import type { StripeEvents } from './stripe-events.ts';
-import { stripeId } from './stripe-events.ts';
+import { type StripeEvents, stripeId } from './stripe-events.ts';
+import { createStripeInvoices } from './stripe-invoices.ts';
 import { periodEnd, type SimulatedPrice } from './stripe-prices.ts';
 import type { StripeViews } from './stripe-views.ts';
 import type {
   SimulatedCheckout,
-  SimulatedCustomer,
   SimulatedInvoice,
   SimulatedSubscription,
   StripeWorldState,
@@ -35,60 +34,27 @@ export type DueStep = { at: number; run: () => void };
  * Instants are in the simulator's time.
  */
 export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
-  const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;
+  const invoices = createStripeInvoices({ world, views, events });
 
   const publishSubscription = (type: string, known: SimulatedSubscription, at: number) =>
     events.emit(`customer.subscription.${type}`, views.subscription(known), known.customerId, at);
-  const publishInvoice = (type: string, known: SimulatedInvoice, at: number) =>
-    events.emit(`invoice.${type}`, views.invoice(known), known.customerId, at);
 
-  function takesCharge(customer: SimulatedCustomer): boolean {
-    if (customer.card === null || customer.card.declines) return false;
-    return !takeDecline();
-  }
-
-  function addInvoice(known: SimulatedSubscription, reason: SimulatedInvoice['reason'], cents: number, at: number) {
-    const invoice: SimulatedInvoice = {
-      id: stripeId('in'),
-      number: `SANDBOX-${String(world.invoices.length + 1).padStart(4, '0')}`,
-      customerId: known.customerId,
-      subscriptionId: known.id,
-      reason,
-      amountCents: cents,
-      status: 'open',
-      attempts: 0,
-      created: at,
-      paidAt: null,
-    };
-    world.invoices.push(invoice);
-    known.latestInvoiceId = invoice.id;
-    publishInvoice('created', invoice, at);
-    return invoice;
-  }
-
-  function finish(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
-    Object.assign(invoice, { status: 'paid', paidAt: at });
-    const owesMore = world.invoices.some(
-      ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
-    );
-    if (!owesMore && known.status !== 'trialing') {
-      Object.assign(known, { status: 'active', nextRetryAt: null });
-    }
-    publishInvoice('paid', invoice, at);
+  function takesCharge(customerId: string): boolean {
+    const { card } = world.customers.find((known) => known.id === customerId)!;
+    return card !== null && !card.declines && !takeDecline();
   }
 
   /** Tries to collect an invoice; a failure is tried again on some days, and then given up. */
   function collect(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
     invoice.attempts += 1;
-    if (takesCharge(customerOf(known.customerId))) {
-      finish(known, invoice, at);
+    if (takesCharge(known.customerId)) {
+      invoices.finish(known, invoice, at);
       publishSubscription('updated', known, at);
       return;
     }
-    const nextDay = retryDays[invoice.attempts - 1];
-    known.nextRetryAt = nextDay === undefined ? null : invoice.created + nextDay * dayMs;
-    publishInvoice('payment_failed', invoice, at);
-    if (nextDay !== undefined) known.status = 'past_due';
+    known.nextRetryAt = retryAt(invoice);
+    invoices.publishFailure(invoice, at);
+    if (known.nextRetryAt !== null) known.status = 'past_due';
     else if (afterLastRetry === 'canceled') return end(known, at);
     else known.status = 'unpaid';
     publishSubscription('updated', known, at);
@@ -98,7 +64,7 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     if (known.cancelAtPeriodEnd) return end(known, at);
     const price = priceOf(known.priceId);
     Object.assign(known, { status: 'active', periodStart: at, periodEnd: periodEnd(at, price) });
-    collect(known, addInvoice(known, 'subscription_cycle', price.amountCents, at), at);
+    collect(known, invoices.add(known, 'subscription_cycle', price.amountCents, at), at);
   }
 
   function end(known: SimulatedSubscription, at: number): void {
@@ -113,55 +79,33 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
 
   /** Returns what happens to it next; null while there is nothing. */
   function nextStep(known: SimulatedSubscription): DueStep | null {
-    switch (known.status) {
-      case 'trialing': {
-        const at = Math.max(known.created, known.periodEnd - announcementMs);
-        if (!known.trialEndAnnounced) return { at, run: () => announceTrialEnd(known, at) };
-        return { at: known.periodEnd, run: () => renew(known, known.periodEnd) };
+    const change = nextChange(known);
+    if (change === null) return null;
+    const { at } = change;
+    switch (change.kind) {
+      case 'announce-trial-end':
+        return { at, run: () => announceTrialEnd(known, at) };
+      case 'renew':
+        return { at, run: () => renew(known, at) };
+      case 'collect': {
+        const invoice = invoices.latestOf(known);
+        return invoice === undefined ? null : { at, run: () => collect(known, invoice, at) };
       }
-      case 'active':
-        return { at: known.periodEnd, run: () => renew(known, known.periodEnd) };
-      case 'past_due': {
-        const at = known.nextRetryAt;
-        const invoice = world.invoices.find(({ id }) => id === known.latestInvoiceId);
-        return at === null || invoice === undefined ? null : { at, run: () => collect(known, invoice, at) };
-      }
-      case 'unpaid':
-      case 'canceled':
-        return null;
     }
   }
 
   return {
     /** Starts the subscription of a purchase page; null when the card was declined. */
     begin(checkout: SimulatedCheckout, at: number): SimulatedSubscription | null {
-      const customer = customerOf(checkout.customerId);
       const price = priceOf(checkout.priceId);
       const trialEnd = checkout.trialDays === null ? null : at + checkout.trialDays * dayMs;
-      if (trialEnd === null && !takesCharge(customer)) return null;
-      const known: SimulatedSubscription = {
-        id: stripeId('sub'),
-        customerId: customer.id,
-        priceId: checkout.priceId,
-        status: trialEnd === null ? 'active' : 'trialing',
-        metadata: checkout.subscriptionMetadata,
-        created: at,
-        trialStart: trialEnd === null ? null : at,
-        trialEnd,
-        trialEndAnnounced: false,
-        periodStart: at,
-        periodEnd: trialEnd ?? periodEnd(at, price),
-        cancelAtPeriodEnd: false,
-        canceledAt: null,
-        endedAt: null,
-        latestInvoiceId: null,
-        nextRetryAt: null,
-      };
+      if (trialEnd === null && !takesCharge(checkout.customerId)) return null;
+      const known = newSubscription(checkout, price, trialEnd, at);
       world.subscriptions.push(known);
       publishSubscription('created', known, at);
-      const first = addInvoice(known, 'subscription_create', trialEnd === null ? price.amountCents : 0, at);
+      const first = invoices.add(known, 'subscription_create', trialEnd === null ? price.amountCents : 0, at);
       first.attempts = 1;
-      finish(known, first, at);
+      invoices.finish(known, first, at);
       return known;
     },
 
@@ -169,12 +113,9 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     payOwed(customerId: string, at: number): void {
       for (const known of world.subscriptions) {
         if (known.customerId !== customerId || (known.status !== 'past_due' && known.status !== 'unpaid')) continue;
-        const owed = world.invoices.filter(
-          ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
-        );
-        for (const invoice of owed) {
-          if (!takesCharge(customerOf(customerId))) return publishInvoice('payment_failed', invoice, at);
-          finish(known, invoice, at);
+        for (const invoice of invoices.openOf(known.id)) {
+          if (!takesCharge(customerId)) return invoices.publishFailure(invoice, at);
+          invoices.finish(known, invoice, at);
         }
         publishSubscription('updated', known, at);
       }
@@ -190,6 +131,63 @@ export function createStripeSubscriptions({ world, priceOf, views, events, takeD
     end,
     nextStep,
     publishUpdated: (known: SimulatedSubscription, at: number) => publishSubscription('updated', known, at),
+  };
+}
+
+/** Returns when a payment that failed is tried again; null when that was the last try. */
+function retryAt({ attempts, created }: SimulatedInvoice): number | null {
+  const day = retryDays[attempts - 1];
+  return day === undefined ? null : created + day * dayMs;
+}
+
+type NextChange = { kind: 'announce-trial-end' | 'renew' | 'collect'; at: number };
+
+/** Decides what happens to a subscription next; null while there is nothing. */
+function nextChange({
+  status,
+  created,
+  periodEnd: end,
+  trialEndAnnounced,
+  nextRetryAt,
+}: SimulatedSubscription): NextChange | null {
+  switch (status) {
+    case 'trialing':
+      return trialEndAnnounced
+        ? { kind: 'renew', at: end }
+        : { kind: 'announce-trial-end', at: Math.max(created, end - announcementMs) };
+    case 'active':
+      return { kind: 'renew', at: end };
+    case 'past_due':
+      return nextRetryAt === null ? null : { kind: 'collect', at: nextRetryAt };
+    case 'unpaid':
+    case 'canceled':
+      return null;
+  }
+}
+
+function newSubscription(
+  checkout: SimulatedCheckout,
+  price: SimulatedPrice,
+  trialEnd: number | null,
+  at: number,
+): SimulatedSubscription {
+  return {
+    id: stripeId('sub'),
+    customerId: checkout.customerId,
+    priceId: checkout.priceId,
+    status: trialEnd === null ? 'active' : 'trialing',
+    metadata: checkout.subscriptionMetadata,
+    created: at,
+    trialStart: trialEnd === null ? null : at,
+    trialEnd,
+    trialEndAnnounced: false,
+    periodStart: at,
+    periodEnd: trialEnd ?? periodEnd(at, price),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    latestInvoiceId: null,
+    nextRetryAt: null,
   };
 }
 

@@ -58,20 +58,7 @@ export function SignupForm() {
   const arrived = useRef(step);
   const head = useRef<HTMLParagraphElement>(null);
   const signUp = useSignIn(
-    () =>
-      api.call(authRoutes.signUp, {
-        body: {
-          ...values,
-          email: values.email.trim(),
-          phone: values.phone || null,
-          companyName: values.companyName || null,
-          userRole: UserRole.parse(values.userRole),
-          heard_about_us: values.heard_about_us === '' ? null : HeardAboutUs.parse(values.heard_about_us),
-          terms_agreed: true,
-          avatar: null,
-          timeZone: browserTimeZone(),
-        },
-      }),
+    () => api.call(authRoutes.signUp, { body: bodyOf(values) }),
     (error) => {
       if (isAboutFirstStep(error)) setStep(1);
       return false;
@@ -106,19 +93,7 @@ export function SignupForm() {
         {authMessages.signUpStep(step)}
       </p>
       <div className={styles.signupFields} hidden={step !== 1}>
-        <Group title="Personal Information">
-          <FieldPair>
-            <TextInput label="First name" autoComplete="given-name" required {...field('first_name')} />
-            <TextInput label="Last name" autoComplete="family-name" required {...field('last_name')} />
-          </FieldPair>
-        </Group>
-        <Group title="Account Details">
-          <EmailField required {...field('email')} />
-          <div>
-            <PasswordField autoComplete="new-password" {...field('password')} />
-            <StrengthBar password={values.password} id="password-strength" />
-          </div>
-        </Group>
+        <PersonFields field={field} />
         <Checkbox
           className={styles.terms}
           checked={termsAccepted}
@@ -133,40 +108,97 @@ export function SignupForm() {
         />
       </div>
       <div className={styles.signupFields} hidden={step !== 2}>
-        <Group title="Personal Information">
-          <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
-        </Group>
-        <Group title="Business Information">
-          <TextInput label="Company name (optional)" autoComplete="organization" {...field('companyName')} />
-          <FieldPair>
-            <NativeSelect label="Role" data={roles} {...field('userRole')} />
-            <NativeSelect label="How did you hear about us?" data={sources} {...field('heard_about_us')} />
-          </FieldPair>
-        </Group>
+        <BusinessFields field={field} />
       </div>
-      {step === 1 ? (
-        <Button key="continue" type="submit" fullWidth size="lg" disabled={!termsAccepted}>
-          {authMessages.signUpContinue}
-        </Button>
-      ) : (
-        <div className={styles.signupActions}>
-          <Button variant="default" size="lg" disabled={signUp.sending} onClick={() => setStep(1)}>
-            {authMessages.signUpBack}
-          </Button>
-          <Button
-            key="create"
-            type="submit"
-            size="lg"
-            disabled={!termsAccepted || signUp.sending}
-            aria-busy={signUp.sending}
-          >
-            {signUp.sending ? 'Creating your account…' : 'Create account'}
-          </Button>
-        </div>
-      )}
+      <SignupActions step={step} accepted={termsAccepted} sending={signUp.sending} onBack={() => setStep(1)} />
       <FormFailure message={signUp.failure} />
     </Form>
   );
+}
+
+type FieldProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+function PersonFields({ field }: { field: (name: Field) => FieldProps }) {
+  return (
+    <>
+      <Group title="Personal Information">
+        <FieldPair>
+          <TextInput label="First name" autoComplete="given-name" required {...field('first_name')} />
+          <TextInput label="Last name" autoComplete="family-name" required {...field('last_name')} />
+        </FieldPair>
+      </Group>
+      <Group title="Account Details">
+        <EmailField required {...field('email')} />
+        <div>
+          <PasswordField autoComplete="new-password" {...field('password')} />
+          <StrengthBar password={field('password').value} id="password-strength" />
+        </div>
+      </Group>
+    </>
+  );
+}
+
+function BusinessFields({ field }: { field: (name: Field) => FieldProps }) {
+  return (
+    <>
+      <Group title="Personal Information">
+        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+      </Group>
+      <Group title="Business Information">
+        <TextInput label="Company name (optional)" autoComplete="organization" {...field('companyName')} />
+        <FieldPair>
+          <NativeSelect label="Role" data={roles} {...field('userRole')} />
+          <NativeSelect label="How did you hear about us?" data={sources} {...field('heard_about_us')} />
+        </FieldPair>
+      </Group>
+    </>
+  );
+}
+
+function SignupActions(props: { step: 1 | 2; accepted: boolean; sending: boolean; onBack: () => void }) {
+  if (props.step === 1) {
+    return (
+      <Button key="continue" type="submit" fullWidth size="lg" disabled={!props.accepted}>
+        {authMessages.signUpContinue}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.signupActions}>
+      <Button variant="default" size="lg" disabled={props.sending} onClick={props.onBack}>
+        {authMessages.signUpBack}
+      </Button>
+      <Button
+        key="create"
+        type="submit"
+        size="lg"
+        disabled={!props.accepted || props.sending}
+        aria-busy={props.sending}
+      >
+        {props.sending ? 'Creating your account…' : 'Create account'}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns what is sent; what was left empty is not known. */
+function bodyOf(values: typeof blank) {
+  return {
+    ...values,
+    email: values.email.trim(),
+    phone: values.phone || null,
+    companyName: values.companyName || null,
+    userRole: UserRole.parse(values.userRole),
+    heard_about_us: values.heard_about_us === '' ? null : HeardAboutUs.parse(values.heard_about_us),
+    terms_agreed: true as const,
+    avatar: null,
+    timeZone: browserTimeZone(),
+  };
 }
 
 function isAboutFirstStep(error: unknown): boolean {

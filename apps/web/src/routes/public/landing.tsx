@@ -57,80 +57,18 @@ export default function LandingPage() {
 
       <Figures />
 
-      <PublicSection className={styles.band}>
-        <h2>{landing.benefitsTitle}</h2>
-        <ul className={styles.benefits}>
-          {benefits.map(({ picture, title, text }) => (
-            <li key={picture} className={styles.benefit}>
-              <div className={styles.picture} aria-hidden>
-                {benefitPictures[picture]}
-              </div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </PublicSection>
+      <Benefits />
 
-      <PublicSection className={`${styles.band} ${styles.views}`}>
-        <div className={styles.view}>
-          <div>
-            <h2>{landing.inboxTitle}</h2>
-            <p>{landing.inboxText}</p>
-          </div>
-          <div className={styles.picture} data-kind="list" aria-hidden>
-            <InboxPicture />
-          </div>
-        </div>
-        <div className={styles.view} data-turned>
-          <div>
-            <h2>{landing.reasonTitle}</h2>
-            <p>{landing.reasonText}</p>
-          </div>
-          <div className={styles.picture} data-kind="reason" aria-hidden>
-            <ReasonPicture />
-          </div>
-        </div>
-      </PublicSection>
+      <Views />
 
-      <PublicSection className={styles.band}>
-        <h2>{landing.stepsTitle}</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className={styles.stepNumber} aria-hidden>
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </PublicSection>
+      <Steps />
 
       <PublicSection className={styles.band}>
         <h2>{landing.testimonialsTitle}</h2>
         <Testimonials />
       </PublicSection>
 
-      <PublicSection className={`${styles.band} ${styles.strategy}`} id={strategyCall}>
-        <div>
-          <h2>{landing.callTitle}</h2>
-          <p>{landing.callText}</p>
-        </div>
-        <div>
-          <ul className={styles.topics}>
-            {callTopics.map((topic) => (
-              <li key={topic}>
-                <IconCircleCheck size={20} aria-hidden />
-                {topic}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <AccountNeeded />
-        <StrategyCallSection signInAddress={loginAddress(backToCall)} />
-      </PublicSection>
+      <StrategyCall />
 
       <PublicSection className={`${styles.band} ${styles.closing}`}>
         <h2>{landing.closingTitle}</h2>
@@ -138,6 +76,96 @@ export default function LandingPage() {
         <StartLink />
       </PublicSection>
     </PublicPage>
+  );
+}
+
+/** What the agent does for a coach, each with a picture. */
+function Benefits() {
+  return (
+    <PublicSection className={styles.band}>
+      <h2>{landing.benefitsTitle}</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(({ picture, title, text }) => (
+          <li key={picture} className={styles.benefit}>
+            <div className={styles.picture} aria-hidden>
+              {benefitPictures[picture]}
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PublicSection>
+  );
+}
+
+/** Two screens of the product. */
+function Views() {
+  return (
+    <PublicSection className={`${styles.band} ${styles.views}`}>
+      <div className={styles.view}>
+        <div>
+          <h2>{landing.inboxTitle}</h2>
+          <p>{landing.inboxText}</p>
+        </div>
+        <div className={styles.picture} data-kind="list" aria-hidden>
+          <InboxPicture />
+        </div>
+      </div>
+      <div className={styles.view} data-turned>
+        <div>
+          <h2>{landing.reasonTitle}</h2>
+          <p>{landing.reasonText}</p>
+        </div>
+        <div className={styles.picture} data-kind="reason" aria-hidden>
+          <ReasonPicture />
+        </div>
+      </div>
+    </PublicSection>
+  );
+}
+
+/** How a coach begins. */
+function Steps() {
+  return (
+    <PublicSection className={styles.band}>
+      <h2>{landing.stepsTitle}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={styles.stepNumber} aria-hidden>
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </PublicSection>
+  );
+}
+
+/** The call that a visitor can book. */
+function StrategyCall() {
+  return (
+    <PublicSection className={`${styles.band} ${styles.strategy}`} id={strategyCall}>
+      <div>
+        <h2>{landing.callTitle}</h2>
+        <p>{landing.callText}</p>
+      </div>
+      <div>
+        <ul className={styles.topics}>
+          {callTopics.map((topic) => (
+            <li key={topic}>
+              <IconCircleCheck size={20} aria-hidden />
+              {topic}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AccountNeeded />
+      <StrategyCallSection signInAddress={loginAddress(backToCall)} />
+    </PublicSection>
   );
 }
 

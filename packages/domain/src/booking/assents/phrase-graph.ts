@@ -1,5 +1,5 @@
-import { createPlaces, type Place } from './phrase-places.ts';
-import { createSpellings, type Reading, type SpellingRules } from './spellings.ts';
+import { createPlaces, type PhrasePlaces, type Place } from './phrase-places.ts';
+import { createSpellings, type Reading, type SpellingRules, type Spellings } from './spellings.ts';
 
 /**
  * Where a phrase that begins at a token ends, and its kinds.
@@ -44,6 +44,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   const graph = createPlaces();
   const start = graph.add();
   const spellings = createSpellings(reading ?? null);
+  const connections = { graph, spellings };
   /** The readings of the tokens of the last text, kept because each token asks for them. */
   let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
 
@@ -56,53 +57,6 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     return lastSets.parsed;
   }
 
-  /** Adds a word that leads from some places to one. */
-  function connect(places: Place[], word: string, target: Place): void {
-    spellings.learn(word);
-    for (const place of places) graph.connect(place, word, target);
-  }
-
-  /** Adds a phrase that leads from some places to others, which are new. */
-  function connectPhrase(from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
-    let places = from;
-    for (const part of phrase) {
-      const target = graph.add();
-      if (!part.startsWith('[')) {
-        connect(places, part, target);
-        places = [target];
-        continue;
-      }
-      const isOptional = part.endsWith('?');
-      const choices = sets.get(part.slice(1, isOptional ? -2 : -1));
-      if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
-      const ends = choices.flatMap((choice) => connectChoice(places, choice, sets, { depth, target }));
-      places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
-    }
-    return places;
-  }
-
-  function connectChoice(
-    places: Place[],
-    choice: string[],
-    sets: ParsedSets,
-    { depth, target }: { depth: number; target: Place },
-  ): Place[] {
-    const final = choice.at(-1)!;
-    // Everything that ends with a word leads to the place that all choices share.
-    if (final.startsWith('[')) return connectPhrase(places, choice, sets, depth + 1);
-    connect(connectPhrase(places, choice.slice(0, -1), sets, depth + 1), final, target);
-    return [];
-  }
-
-  function walkAll(places: Place[], readings: Reading[]): Place[] {
-    if (places.length === 0 || readings.length === 0) return [];
-    return [...new Set(readings.flatMap(({ words }) => walk(places, words)))];
-  }
-
-  function walk(places: Place[], words: string[]): Place[] {
-    return words.reduce((at, word) => at.flatMap((place) => graph.next(place, word)), places);
-  }
-
   function readingsOf(tokens: string[]): Reading[][] {
     if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
     return last.readings;
@@ -112,7 +66,7 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     add(list, sets, kind) {
       const parsed = parsedSets(sets);
       for (const phrase of phrasesOf(list)) {
-        for (const place of connectPhrase([start], phrase, parsed, 0)) graph.end(place, kind);
+        for (const place of connectPhrase(connections, [start], phrase, parsed, 0)) graph.end(place, kind);
       }
     },
     ready() {
@@ -128,8 +82,8 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
         const each = readings[index]!;
         const sure = each.filter(({ isLoose }) => !isLoose);
         const isStepped = index > from && reading?.particles.has(tokens[index]!) === true;
-        const reachedLoosely = [...walkAll(loose, sure), ...walkAll(exact, each.slice(sure.length))];
-        const reached = walkAll(exact, sure);
+        const reachedLoosely = [...walkAll(graph, loose, sure), ...walkAll(graph, exact, each.slice(sure.length))];
+        const reached = walkAll(graph, exact, sure);
         for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
           const kinds = places.reduce((all, place) => all | graph.kindsAt(place), 0);
           if (kinds !== 0)
@@ -146,6 +100,58 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     },
     divide: (tokens) => tokens.flatMap((token) => spellings.divide(token)),
   };
+}
+
+/** What the words of phrases are added to. */
+type Connections = { graph: PhrasePlaces; spellings: Spellings };
+
+/** Adds a word that leads from some places to one. */
+function connect({ graph, spellings }: Connections, places: Place[], word: string, target: Place): void {
+  spellings.learn(word);
+  for (const place of places) graph.connect(place, word, target);
+}
+
+/** Adds a phrase that leads from some places to others, which are new. */
+function connectPhrase(to: Connections, from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
+  let places = from;
+  for (const part of phrase) {
+    const target = to.graph.add();
+    if (!part.startsWith('[')) {
+      connect(to, places, part, target);
+      places = [target];
+      continue;
+    }
+    const isOptional = part.endsWith('?');
+    const choices = sets.get(part.slice(1, isOptional ? -2 : -1));
+    if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
+    const ends = choices.flatMap((choice) => connectChoice(to, places, choice, sets, { depth, target }));
+    places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
+  }
+  return places;
+}
+
+function connectChoice(
+  to: Connections,
+  places: Place[],
+  choice: string[],
+  sets: ParsedSets,
+  { depth, target }: { depth: number; target: Place },
+): Place[] {
+  const final = choice.at(-1)!;
+  // Everything that ends with a word leads to the place that all choices share.
+  if (final.startsWith('[')) return connectPhrase(to, places, choice, sets, depth + 1);
+  connect(to, connectPhrase(to, places, choice.slice(0, -1), sets, depth + 1), final, target);
+  return [];
+}
+
+/** Returns where any of the readings of a token leads. */
+function walkAll(graph: PhrasePlaces, places: Place[], readings: Reading[]): Place[] {
+  if (places.length === 0 || readings.length === 0) return [];
+  return [...new Set(readings.flatMap(({ words }) => walk(graph, places, words)))];
+}
+
+function walk(graph: PhrasePlaces, places: Place[], words: string[]): Place[] {
+  return words.reduce((at, word) => at.flatMap((place) => graph.next(place, word)), places);
 }
 
 function showsGuess(tokens: string[]): boolean {

@@ -1,4 +1,5 @@
 import { createWebhookCalls } from '../../shell/webhook-calls.ts';
+import { createWebhookLanes } from './webhook-lanes.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 /** One try to deliver one webhook. */
@@ -33,7 +34,7 @@ const defaultRetryDelaysMs = [0, 1_000, 5_000, 15_000, 30_000, 30_000, 30_000, 3
 const answerTimeoutMs = 5_000;
 const keptAttempts = 20_000;
 
-type Waiting = OutgoingWebhook & { webhook: number; done: () => void };
+type NumberedWebhook = OutgoingWebhook & { webhook: number };
 
 /** Delivers signed webhooks in order per lane, with retries, and keeps a record of every attempt. */
 export function createWebhookSender(options: {
@@ -46,7 +47,7 @@ export function createWebhookSender(options: {
   onAttempt: (attempt: WebhookAttempt) => void;
 }): WebhookSender {
   const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
-  const lanes = new Map<string, Waiting[]>();
+  const lanes = createWebhookLanes(deliver);
   const attempts: WebhookAttempt[] = [];
   const calls = createWebhookCalls({ timeLimitMs: answerTimeoutMs });
   let url = options.url;
@@ -54,37 +55,20 @@ export function createWebhookSender(options: {
   let pending = 0;
   let settled: (() => void)[] = [];
 
-  function enqueue(number: number, webhook: OutgoingWebhook): Promise<void> {
+  async function enqueue(webhook: NumberedWebhook): Promise<void> {
     const release = announce();
-    return new Promise<void>((resolve) => {
-      const waiting: Waiting = { ...webhook, webhook: number, done: resolve };
-      const lane = lanes.get(webhook.lane);
-      if (lane) {
-        lane.push(waiting);
-      } else {
-        const opened = [waiting];
-        lanes.set(webhook.lane, opened);
-        void drain(webhook.lane, opened);
-      }
-    }).then(release);
-  }
-
-  async function drain(name: string, lane: Waiting[]): Promise<void> {
-    for (let webhook = lane[0]; webhook; webhook = lane[0]) {
-      // Interrupted by close: it stays in the lane, so that a later snapshot still has it.
-      if (calls.isClosed() || !(await deliver(webhook))) return;
-      lane.shift();
-      webhook.done();
-    }
-    lanes.delete(name);
+    await lanes.add(webhook);
+    release();
   }
 
   /** Returns false when close came in between. */
-  async function deliver(webhook: Waiting): Promise<boolean> {
+  async function deliver(webhook: NumberedWebhook): Promise<boolean> {
+    // Interrupted by close: it stays in the lane, so that a later snapshot still has it.
+    if (calls.isClosed()) return false;
     for (let tries = 1; url !== null; tries += 1) {
       const startedAt = options.now();
       const started = performance.now();
-      const status = await post(url, webhook.body);
+      const status = await calls.post(url, webhook.body, webhookHeaders(options.secret, webhook.body));
       if (calls.isClosed() && status !== 200) return false;
       const retryAfterMs = retryDelaysMs[tries - 1];
       const outcome = status === 200 ? 'delivered' : retryAfterMs === undefined ? 'given-up' : 'will-retry';
@@ -112,14 +96,6 @@ export function createWebhookSender(options: {
     options.onAttempt(attempt);
   }
 
-  function post(address: string, body: string): Promise<number | null> {
-    return calls.post(address, body, {
-      'content-type': 'application/json',
-      'user-agent': 'facebookexternalua',
-      ...signatureHeaders(options.secret, body),
-    });
-  }
-
   function announce(): () => void {
     pending += 1;
     return () => {
@@ -137,14 +113,13 @@ export function createWebhookSender(options: {
   return {
     async send(webhook, times = 1) {
       numbered += 1;
-      const number = numbered;
-      await Promise.all(Array.from({ length: times }, () => enqueue(number, webhook)));
+      const numberedWebhook = { ...webhook, webhook: numbered };
+      await Promise.all(Array.from({ length: times }, () => enqueue(numberedWebhook)));
     },
     announce,
     settled: () => (pending === 0 ? Promise.resolve() : new Promise((resolve) => settled.push(resolve))),
     attempts: () => attempts.slice(-keptAttempts),
-    undelivered: () =>
-      [...lanes.values()].flat().map(({ accountId, lane, label, body }) => ({ accountId, lane, label, body })),
+    undelivered: () => lanes.waiting().map(({ accountId, lane, label, body }) => ({ accountId, lane, label, body })),
     url: () => url,
     setUrl(next) {
       url = next;
@@ -153,6 +128,14 @@ export function createWebhookSender(options: {
       calls.close();
       wakeSettled();
     },
+  };
+}
+
+function webhookHeaders(secret: string, body: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'facebookexternalua',
+    ...signatureHeaders(secret, body),
   };
 }
 

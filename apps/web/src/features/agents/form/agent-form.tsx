@@ -5,9 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { Form } from '../../../components/form/form.tsx';
 import { FieldPair } from '../../../components/form/field-pair.tsx';
-import { checkOffer, isOfferEmpty, newOfferValues, OfferValues } from '../../../components/offer/offer-values.ts';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
-import { WizardNote } from '../wizard-note.tsx';
+import { RestoredNote } from '../wizard-note.tsx';
 import { paths } from '../../../paths.ts';
 import {
   type AgentValues,
@@ -33,6 +32,7 @@ import { UnansweredField } from './unanswered-field.tsx';
 import { tryMessages } from '../try/try-messages.ts';
 import { TryPanel } from '../try/try-panel.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useFirstOffer } from './use-first-offer.ts';
 import { useSaveAgent } from '../use-save-agent.ts';
 import styles from './agent-form.module.css';
 
@@ -96,37 +96,15 @@ export function AgentForm(props: {
         }}
       >
         {fromDraft && changed && (
-          <WizardNote>
-            {agentMessages.restored}
-            <button
-              type="button"
-              className="text-action"
-              onClick={() => {
-                setValues(saved);
-                setFromDraft(false);
-              }}
-            >
-              {agentMessages.discard}
-            </button>
-          </WizardNote>
+          <RestoredNote
+            sentence={agentMessages.restored}
+            onDiscard={() => {
+              setValues(saved);
+              setFromDraft(false);
+            }}
+          />
         )}
-        <FieldPair>
-          <TextInput
-            label={agentMessages.name}
-            required
-            autoComplete="off"
-            maxLength={maxLengths.name}
-            value={values.name}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
-          <TextInput
-            label={agentMessages.description}
-            autoComplete="off"
-            maxLength={500}
-            value={values.description}
-            onChange={(event) => change({ description: event.currentTarget.value })}
-          />
-        </FieldPair>
+        <NameFields values={values} onChange={change} />
         <InstructionsField
           suggested={suggested}
           value={values.prompt}
@@ -140,70 +118,105 @@ export function AgentForm(props: {
         {firstOffer.isAsked && (
           <FirstOffer values={firstOffer.values} problems={firstOffer.problems ?? {}} onChange={firstOffer.change} />
         )}
-        {offers !== null && offers.length > 0 && (
-          <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => change({ offers: chosen })} />
-        )}
-        <UnansweredField chosen={values.whenUnanswered} onChange={(whenUnanswered) => change({ whenUnanswered })} />
-        <HandOverField
-          answers={values.answersAfterHandOver}
-          onChange={(answersAfterHandOver) => change({ answersAfterHandOver })}
+        <BehaviorFields values={values} offers={offers ?? []} onChange={change} />
+        <AgentActions
+          agent={agent}
+          changed={changed}
+          complete={complete}
+          saving={save.isPending}
+          onDeleted={() => keep(null)}
+          onTrial={() => goToTrial(messageField.current)}
+          onSave={() => void saveValues()}
+          onNext={() => void goOn()}
         />
-        <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
-        <ModelField model={values.model} onChange={(model) => change({ model })} />
-        <FollowUpFields
-          values={values.followUps}
-          delayMinutes={values.delayTime}
-          onChange={(followUps) => change({ followUps })}
-        />
-        <MoreFields
-          fields={values.fields}
-          caringWords={values.caringWords}
-          disclosureWords={values.disclosureWords}
-          onChange={change}
-        />
-        <StepActions className={styles.actions}>
-          {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}
-          {agent !== null && changed && <StepRemark>{agentMessages.unsaved}</StepRemark>}
-          <StepGap />
-          <Button variant="default" className={styles.toTrial} onClick={() => goToTrial(messageField.current)}>
-            {tryMessages.title}
-          </Button>
-          {agent !== null && (
-            <Button
-              variant="default"
-              disabled={!changed || !complete || save.isPending}
-              onClick={() => void saveValues()}
-            >
-              {save.isPending ? agentMessages.updating : agentMessages.update}
-            </Button>
-          )}
-          <Button disabled={!complete || save.isPending} onClick={() => void goOn()}>
-            {agent === null && save.isPending ? agentMessages.creating : agentMessages.next}
-          </Button>
-        </StepActions>
       </Form>
       <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} messageField={messageField} />
     </div>
   );
 }
 
-/** The offer that a new coach may add with their agent. Unsaved, it is kept in this browser like the agent. */
-function useFirstOffer(isAsked: boolean) {
-  const { restored, keep } = useDraft(null, 'offer', OfferValues);
-  const [values, setValues] = useState(() => restored ?? newOfferValues());
-  const isEmpty = isOfferEmpty(values);
-  const checked = !isAsked || isEmpty ? null : checkOffer(values);
-  useEffect(() => {
-    if (isAsked) keep(isEmpty ? null : values);
-  }, [isAsked, keep, isEmpty, values]);
-  return {
-    isAsked,
-    values,
-    problems: checked?.problems ?? null,
-    body: checked?.problems === null ? checked.body : null,
-    change: (typed: Partial<OfferValues>) => setValues((before) => ({ ...before, ...typed })),
-    forget: () => keep(null),
-  };
+type FieldsProps = { values: AgentValues; onChange: (typed: Partial<AgentValues>) => void };
+
+function NameFields({ values, onChange }: FieldsProps) {
+  return (
+    <FieldPair>
+      <TextInput
+        label={agentMessages.name}
+        required
+        autoComplete="off"
+        maxLength={maxLengths.name}
+        value={values.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        label={agentMessages.description}
+        autoComplete="off"
+        maxLength={500}
+        value={values.description}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+      />
+    </FieldPair>
+  );
+}
+
+/** What the agent offers, and how it behaves. */
+function BehaviorFields({ values, offers, onChange }: FieldsProps & { offers: Offer[] }) {
+  return (
+    <>
+      {offers.length > 0 && (
+        <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => onChange({ offers: chosen })} />
+      )}
+      <UnansweredField chosen={values.whenUnanswered} onChange={(whenUnanswered) => onChange({ whenUnanswered })} />
+      <HandOverField
+        answers={values.answersAfterHandOver}
+        onChange={(answersAfterHandOver) => onChange({ answersAfterHandOver })}
+      />
+      <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={onChange} />
+      <ModelField model={values.model} onChange={(model) => onChange({ model })} />
+      <FollowUpFields
+        values={values.followUps}
+        delayMinutes={values.delayTime}
+        onChange={(followUps) => onChange({ followUps })}
+      />
+      <MoreFields
+        fields={values.fields}
+        caringWords={values.caringWords}
+        disclosureWords={values.disclosureWords}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function AgentActions(props: {
+  agent: Agent | null;
+  changed: boolean;
+  complete: boolean;
+  saving: boolean;
+  onDeleted: () => void;
+  onTrial: () => void;
+  onSave: () => void;
+  onNext: () => void;
+}) {
+  const { agent, changed, complete, saving } = props;
+  return (
+    <StepActions className={styles.actions}>
+      {agent !== null && <DeleteAgent agent={agent} onDeleted={props.onDeleted} />}
+      {agent !== null && changed && <StepRemark>{agentMessages.unsaved}</StepRemark>}
+      <StepGap />
+      <Button variant="default" className={styles.toTrial} onClick={props.onTrial}>
+        {tryMessages.title}
+      </Button>
+      {agent !== null && (
+        <Button variant="default" disabled={!changed || !complete || saving} onClick={props.onSave}>
+          {saving ? agentMessages.updating : agentMessages.update}
+        </Button>
+      )}
+      <Button disabled={!complete || saving} onClick={props.onNext}>
+        {agent === null && saving ? agentMessages.creating : agentMessages.next}
+      </Button>
+    </StepActions>
+  );
 }
 
 /** Scrolls to the trial where it is below the form. */

@@ -10,6 +10,9 @@ import { instructionsLabel, SectionFields } from './section-fields.tsx';
 import { withoutLine } from './suggested-line.ts';
 import styles from './agent-form.module.css';
 
+/** A template that was put in, and the instructions before it. */
+type PutTemplate = { name: string; text: string; before: string };
+
 /**
  * The coach's instructions, in sections or as one text, with templates to start from. Inserting a template can
  * be undone.
@@ -36,7 +39,7 @@ export function InstructionsField(props: {
     // Scrolls the last line, which is the suggested one, above the bar with the save button.
     foot.current?.scrollIntoView({ block: 'end' });
   }, [suggested]);
-  const [put, setPut] = useState<{ name: string; text: string; before: string } | null>(null);
+  const [put, setPut] = useState<PutTemplate | null>(null);
   const [inSections, setInSections] = useState(suggested === null);
   const { length } = value.trim();
   const tooLong = length > maxLengths.prompt;
@@ -45,23 +48,14 @@ export function InstructionsField(props: {
 
   return (
     <div>
-      <div className={styles.templates} role="group" aria-label={agentMessages.templatesLead}>
-        <p className={styles.templatesLead}>{agentMessages.templatesLead}</p>
-        {instructionTemplates.map(({ name, text }) => (
-          <PillButton
-            key={name}
-            className={styles.template}
-            onClick={() => {
-              if (text === value) return;
-              setPut({ name, text, before: value });
-              onChange(text);
-              props.onTemplate(true);
-            }}
-          >
-            {name}
-          </PillButton>
-        ))}
-      </div>
+      <Templates
+        onPut={(name, text) => {
+          if (text === value) return;
+          setPut({ name, text, before: value });
+          onChange(text);
+          props.onTemplate(true);
+        }}
+      />
       <div className={styles.viewSwitch}>
         <Segmented
           label={agentMessages.viewSwitch}
@@ -99,20 +93,14 @@ export function InstructionsField(props: {
       <div ref={foot} className={styles.instructionsFoot}>
         <p role="status">
           {untouched && (
-            <>
-              {put.before.trim() === '' ? agentMessages.makeItYours : templateSentence(put.name)}{' '}
-              <button
-                type="button"
-                className="text-action"
-                onClick={() => {
-                  onChange(put.before);
-                  if (put.before.trim() === '') props.onTemplate(false);
-                  setPut(null);
-                }}
-              >
-                {agentMessages.undo}
-              </button>
-            </>
+            <TemplateNote
+              put={put}
+              onUndo={() => {
+                onChange(put.before);
+                if (put.before.trim() === '') props.onTemplate(false);
+                setPut(null);
+              }}
+            />
           )}
         </p>
         <p id="instructions-length" className={styles.instructionsLength} data-too-long={tooLong || undefined}>
@@ -120,5 +108,29 @@ export function InstructionsField(props: {
         </p>
       </div>
     </div>
+  );
+}
+
+function Templates({ onPut }: { onPut: (name: string, text: string) => void }) {
+  return (
+    <div className={styles.templates} role="group" aria-label={agentMessages.templatesLead}>
+      <p className={styles.templatesLead}>{agentMessages.templatesLead}</p>
+      {instructionTemplates.map(({ name, text }) => (
+        <PillButton key={name} className={styles.template} onClick={() => onPut(name, text)}>
+          {name}
+        </PillButton>
+      ))}
+    </div>
+  );
+}
+
+function TemplateNote({ put, onUndo }: { put: PutTemplate; onUndo: () => void }) {
+  return (
+    <>
+      {put.before.trim() === '' ? agentMessages.makeItYours : templateSentence(put.name)}{' '}
+      <button type="button" className="text-action" onClick={onUndo}>
+        {agentMessages.undo}
+      </button>
+    </>
   );
 }

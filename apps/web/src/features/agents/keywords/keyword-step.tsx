@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { z } from 'zod';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
-import { WizardNote } from '../wizard-note.tsx';
+import { RestoredNote } from '../wizard-note.tsx';
 import { useServices } from '../../../api/services.ts';
 import { paths } from '../../../paths.ts';
 import { KeywordChips } from './keyword-chips.tsx';
@@ -96,29 +96,18 @@ export function KeywordStep(props: {
   }
 
   const isSaving = save.isPending || along?.isSaving === true;
-  const address = agent?._id ?? 'new';
-  const previous = kind === 'trigger' ? paths.agentServices(address) : paths.agentKeywords(address);
-  // An agent answers without re-engagement keywords, too.
-  const mayBeSkipped = kind === 're-engagement' && saved.length === 0 && keywords.length === 0 && !typed;
-  // The last step has no next step, so it is finished when nothing is new.
-  const finished = kind === 're-engagement' && saved.length > 0 && !changed && !typed;
   return (
     <>
       {((fromDraft && changed) || along?.wasRestored === true) && (
-        <WizardNote className={styles.restored}>
-          {keywordMessages.restored}
-          <button
-            type="button"
-            className="text-action"
-            onClick={() => {
-              editor.replace(saved);
-              setFromDraft(false);
-              along?.discard();
-            }}
-          >
-            {agentMessages.discard}
-          </button>
-        </WizardNote>
+        <RestoredNote
+          className={styles.restored}
+          sentence={keywordMessages.restored}
+          onDiscard={() => {
+            editor.replace(saved);
+            setFromDraft(false);
+            along?.discard();
+          }}
+        />
       )}
       <KeywordTiles editor={editor} placeholder={keywordMessages.placeholder[kind]} />
       <KeywordChips
@@ -127,22 +116,65 @@ export function KeywordStep(props: {
         onAdd={editor.add}
       />
       {props.children(keywords)}
-      <StepActions>
-        <Button component={Link} to={previous} variant="default">
-          {agentMessages.previous}
-        </Button>
-        {(changed || along?.changed === true) && <StepRemark>{keywordMessages.unsaved}</StepRemark>}
-        <StepGap />
-        {mayBeSkipped && (
-          <Button component={Link} to={paths.dashboard} variant="default">
-            {keywordMessages.skip}
-          </Button>
-        )}
-        <Button disabled={finished || isSaving} aria-busy={isSaving} onClick={() => void goOn()}>
-          {isSaving ? keywordMessages.saving : actionName(kind, saved.length > 0)}
-        </Button>
-      </StepActions>
+      <KeywordActions
+        kind={kind}
+        address={agent?._id ?? 'new'}
+        isStored={saved.length > 0}
+        {...leaveOptions(kind, { saved, keywords, typed, changed })}
+        isUnsaved={changed || along?.changed === true}
+        isSaving={isSaving}
+        onNext={() => void goOn()}
+      />
     </>
+  );
+}
+
+/** Says whether a step may be left as it is, because it is optional or because nothing is new. */
+function leaveOptions(
+  kind: KeywordKind,
+  { saved, keywords, typed, changed }: { saved: string[]; keywords: string[]; typed: boolean; changed: boolean },
+) {
+  const isLast = kind === 're-engagement';
+  return {
+    // An agent answers without re-engagement keywords, too.
+    mayBeSkipped: isLast && saved.length === 0 && keywords.length === 0 && !typed,
+    // The last step has no next step, so it is finished when nothing is new.
+    isFinished: isLast && saved.length > 0 && !changed && !typed,
+  };
+}
+
+function KeywordActions(props: {
+  kind: KeywordKind;
+  /** The agent's id in addresses. */
+  address: string;
+  isStored: boolean;
+  mayBeSkipped: boolean;
+  isFinished: boolean;
+  isUnsaved: boolean;
+  isSaving: boolean;
+  onNext: () => void;
+}) {
+  const { kind, address, isSaving } = props;
+  return (
+    <StepActions>
+      <Button
+        component={Link}
+        to={kind === 'trigger' ? paths.agentServices(address) : paths.agentKeywords(address)}
+        variant="default"
+      >
+        {agentMessages.previous}
+      </Button>
+      {props.isUnsaved && <StepRemark>{keywordMessages.unsaved}</StepRemark>}
+      <StepGap />
+      {props.mayBeSkipped && (
+        <Button component={Link} to={paths.dashboard} variant="default">
+          {keywordMessages.skip}
+        </Button>
+      )}
+      <Button disabled={props.isFinished || isSaving} aria-busy={isSaving} onClick={props.onNext}>
+        {isSaving ? keywordMessages.saving : actionName(kind, props.isStored)}
+      </Button>
+    </StepActions>
   );
 }
 

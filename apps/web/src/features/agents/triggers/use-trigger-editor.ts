@@ -42,15 +42,9 @@ export type TriggerEditor = ReturnType<typeof useTriggerEditor>;
  * Unsaved changes are kept in this browser until they are saved or discarded.
  */
 export function useTriggerEditor(agent: Agent | null) {
-  const { api } = useServices();
   const queryClient = useQueryClient();
   const agentId = agent?._id ?? null;
-  const queryKey = ['agent-triggers', agentId];
-  const query = useQuery({
-    queryKey,
-    enabled: agentId !== null,
-    queryFn: () => api.call(triggerRoutes.list, { params: { id: agentId ?? '' } }),
-  });
+  const query = useStoredTriggers(agentId);
   const saved = query.data ?? null;
   const { restored, keep } = useDraft(agentId, 'triggers', DraftTriggers);
   const [draft, setDraft] = useState(restored);
@@ -64,10 +58,7 @@ export function useTriggerEditor(agent: Agent | null) {
     if (saved !== null) keep(changed ? draft : null);
   }, [keep, saved, changed, draft]);
 
-  const put = useMutation({
-    mutationFn: ({ id, body }: { id: string; body: AgentTriggers }) =>
-      api.call(triggerRoutes.replace, { params: { id }, body }),
-  });
+  const put = useReplaceTriggers();
 
   function change(changes: Partial<AgentTriggers>) {
     if (values !== null) setDraft({ ...values, ...changes });
@@ -98,13 +89,9 @@ export function useTriggerEditor(agent: Agent | null) {
     replace,
     add(kind: EntryKind) {
       if (values === null) return;
-      if (values.triggers.length >= maxTriggers) {
-        toast.error(triggerMessages.tooMany);
-        return;
-      }
-      const alike = values.triggers.filter((trigger) => trigger.kind === kind).length;
-      if (kind === 'intent' && alike >= maxIntents) {
-        toast.error(intentMessages.tooMany(maxIntents));
+      const tooMany = refuseAnother(kind, values.triggers);
+      if (tooMany !== null) {
+        toast.error(tooMany);
         return;
       }
       const trigger = newTrigger(kind, randomId('trigger-'));
@@ -131,17 +118,14 @@ export function useTriggerEditor(agent: Agent | null) {
     /** Saves the triggers together with the keywords. Returns whether that worked. */
     async save(stored: Agent, keywords: string[]): Promise<boolean> {
       if (values === null || hoursProblem(values.activeHours) !== null) return false;
-      const problems = values.triggers.flatMap((trigger): [string, string][] => {
-        const problem = problemOf(trigger);
-        return problem === null ? [] : [[trigger._id, problem]];
-      });
-      if (problems.length > 0) {
-        setRefused(new Map(problems));
+      const problems = problemsOf(values.triggers);
+      if (problems.size > 0) {
+        setRefused(problems);
         return false;
       }
       const body = withKeywords(values, keywords);
       try {
-        queryClient.setQueryData(queryKey, await put.mutateAsync({ id: stored._id, body }));
+        queryClient.setQueryData(keyOf(agentId), await put.mutateAsync({ id: stored._id, body }));
       } catch (error) {
         setRefused(refusalsOf(error, body));
         if (error instanceof Error && !isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
@@ -155,6 +139,42 @@ export function useTriggerEditor(agent: Agent | null) {
       return true;
     },
   };
+}
+
+const keyOf = (agentId: string | null) => ['agent-triggers', agentId];
+
+function useStoredTriggers(agentId: string | null) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: keyOf(agentId),
+    enabled: agentId !== null,
+    queryFn: () => api.call(triggerRoutes.list, { params: { id: agentId ?? '' } }),
+  });
+}
+
+function useReplaceTriggers() {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: AgentTriggers }) =>
+      api.call(triggerRoutes.replace, { params: { id }, body }),
+  });
+}
+
+/** Returns why an agent can have no more triggers of this kind; null while it can. */
+function refuseAnother(kind: EntryKind, triggers: Trigger[]): string | null {
+  if (triggers.length >= maxTriggers) return triggerMessages.tooMany;
+  const alike = triggers.filter((trigger) => trigger.kind === kind).length;
+  return kind === 'intent' && alike >= maxIntents ? intentMessages.tooMany(maxIntents) : null;
+}
+
+/** Returns what is wrong, by trigger. */
+function problemsOf(triggers: Trigger[]): Map<string, string> {
+  return new Map(
+    triggers.flatMap((trigger): [string, string][] => {
+      const problem = problemOf(trigger);
+      return problem === null ? [] : [[trigger._id, problem]];
+    }),
+  );
 }
 
 function accountsOf(agent: Agent): AgentAccount[] {

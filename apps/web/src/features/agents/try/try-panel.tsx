@@ -85,36 +85,48 @@ export function TryPanel(props: {
             </p>
           )}
         </div>
-        {/* This is not a form of its own, because Enter here must not save the agent beside it. */}
-        <div className={styles.tryBox}>
-          <input
-            ref={props.messageField}
-            type="text"
-            value={text}
-            placeholder={tryMessages.placeholder}
-            aria-label={tryMessages.label}
-            autoComplete="off"
-            dir="auto"
-            maxLength={2000}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              send(text);
-            }}
-          />
-          <ActionIcon
-            size={44}
-            radius="xl"
-            aria-label={tryMessages.send}
-            disabled={!ready || trial.writing || text.trim() === ''}
-            onClick={() => send(text)}
-          >
-            <IconArrowUp size={20} />
-          </ActionIcon>
-        </div>
+        <MessageBox
+          field={props.messageField}
+          text={text}
+          disabled={!ready || trial.writing || text.trim() === ''}
+          onType={setText}
+          onSend={() => send(text)}
+        />
       </div>
     </aside>
+  );
+}
+
+/** The lead's next message. This is not a form of its own, because Enter here must not save the agent beside it. */
+function MessageBox(props: {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  disabled: boolean;
+  onType: (text: string) => void;
+  onSend: () => void;
+}) {
+  return (
+    <div className={styles.tryBox}>
+      <input
+        ref={props.field}
+        type="text"
+        value={props.text}
+        placeholder={tryMessages.placeholder}
+        aria-label={tryMessages.label}
+        autoComplete="off"
+        dir="auto"
+        maxLength={2000}
+        onChange={(event) => props.onType(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          props.onSend();
+        }}
+      />
+      <ActionIcon size={44} radius="xl" aria-label={tryMessages.send} disabled={props.disabled} onClick={props.onSend}>
+        <IconArrowUp size={20} />
+      </ActionIcon>
+    </div>
   );
 }
 

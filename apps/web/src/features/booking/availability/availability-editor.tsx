@@ -8,7 +8,14 @@ import { useServices } from '../../../api/services.ts';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { availabilityOf, draftOf, findRangeFaults, replaceDay, withDayCopied } from './availability-draft.ts';
+import {
+  type AvailabilityDraft,
+  availabilityOf,
+  draftOf,
+  findRangeFaults,
+  replaceDay,
+  withDayCopied,
+} from './availability-draft.ts';
 import { availabilityMessages, sayLength, weekdayNames } from './availability-messages.ts';
 import { useOwnAvailability, useReplaceAvailability } from '../coach-queries.ts';
 import { DayHours } from './day-hours.tsx';
@@ -51,7 +58,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
   const unsaved =
     JSON.stringify(availabilityOf(draft, timeZone)) !== JSON.stringify(availabilityOf(draftOf(saved), timeZone));
 
-  const change = (changed: Partial<typeof draft>) => {
+  const change = (changed: Partial<AvailabilityDraft>) => {
     setRefused(false);
     replace.reset();
     setDraft((before) => ({ ...before, ...changed }));
@@ -104,32 +111,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
         onChange={(daysOff) => change({ daysOff })}
         onUsHolidays={(usHolidaysOff) => change({ usHolidaysOff })}
       />
-      <div className={styles.hoursRules}>
-        <Choice
-          label={availabilityMessages.notice}
-          hint={availabilityMessages.noticeHint}
-          values={notices}
-          value={draft.minimumNoticeMinutes}
-          say={sayLength}
-          onChange={(minimumNoticeMinutes) => change({ minimumNoticeMinutes })}
-        />
-        <Choice
-          label={availabilityMessages.horizon}
-          hint={availabilityMessages.horizonHint}
-          values={horizons}
-          value={draft.horizonDays}
-          say={(days) => sayLength(days * day)}
-          onChange={(horizonDays) => change({ horizonDays })}
-        />
-        <Choice
-          label={availabilityMessages.buffer}
-          hint={availabilityMessages.bufferHint}
-          values={buffers}
-          value={draft.bufferMinutes}
-          say={sayLength}
-          onChange={(bufferMinutes) => change({ bufferMinutes })}
-        />
-      </div>
+      <BookingRules draft={draft} onChange={change} />
       <div className={styles.hoursSave}>
         <Button type="submit" disabled={replace.isPending} aria-busy={replace.isPending}>
           {replace.isPending ? availabilityMessages.saving : availabilityMessages.save}
@@ -144,6 +126,44 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
         canSave={() => session.current() !== null}
       />
     </Form>
+  );
+}
+
+/** How early, how far ahead and how close together calls may be booked. */
+function BookingRules({
+  draft,
+  onChange,
+}: {
+  draft: AvailabilityDraft;
+  onChange: (changed: Partial<AvailabilityDraft>) => void;
+}) {
+  return (
+    <div className={styles.hoursRules}>
+      <Choice
+        label={availabilityMessages.notice}
+        hint={availabilityMessages.noticeHint}
+        values={notices}
+        value={draft.minimumNoticeMinutes}
+        say={sayLength}
+        onChange={(minimumNoticeMinutes) => onChange({ minimumNoticeMinutes })}
+      />
+      <Choice
+        label={availabilityMessages.horizon}
+        hint={availabilityMessages.horizonHint}
+        values={horizons}
+        value={draft.horizonDays}
+        say={(days) => sayLength(days * day)}
+        onChange={(horizonDays) => onChange({ horizonDays })}
+      />
+      <Choice
+        label={availabilityMessages.buffer}
+        hint={availabilityMessages.bufferHint}
+        values={buffers}
+        value={draft.bufferMinutes}
+        say={sayLength}
+        onChange={(bufferMinutes) => onChange({ bufferMinutes })}
+      />
+    </div>
   );
 }
 

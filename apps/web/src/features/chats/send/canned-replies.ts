@@ -1,5 +1,6 @@
 import { type CannedReply, inboxRoutes } from '@spotter/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../../api/services.ts';
 
 const queryKey = ['canned-replies'];
@@ -8,6 +9,24 @@ const queryKey = ['canned-replies'];
 export function useCannedReplies(wanted: boolean) {
   const { api } = useServices();
   return useQuery({ queryKey, enabled: wanted, queryFn: () => api.call(inboxRoutes.listCannedReplies) });
+}
+
+/** Finds saved replies while the text is a slash and the beginning of a shortcut, and chooses one of them. */
+export function useCannedMenu(text: string) {
+  const search = cannedSearch(text);
+  const canned = useCannedReplies(search !== null);
+  const [active, setActive] = useState(0);
+  const replies = search === null ? [] : (canned.data ?? []).filter(({ shortcut }) => shortcut.startsWith(search));
+  const place = Math.min(active, replies.length - 1);
+  return {
+    isShown: search !== null && canned.data !== undefined,
+    replies,
+    /** The place of the chosen reply; -1 where there is none. */
+    place,
+    chosen: replies[place],
+    step: (by: 1 | -1) => setActive((present) => (present + by + replies.length) % replies.length),
+    startOver: () => setActive(0),
+  };
 }
 
 /** Adds, changes and removes saved replies. */
@@ -31,7 +50,7 @@ export function useCannedReplyChanges() {
 }
 
 /** Returns the search if the text is a slash and the beginning of a shortcut, otherwise null. */
-export function cannedSearch(text: string): string | null {
+function cannedSearch(text: string): string | null {
   const match = /^\/([\p{L}\p{N}_-]*)$/u.exec(text);
   return match === null ? null : (match[1] ?? '').toLowerCase();
 }

@@ -1,24 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
-import { IconClockHour4, IconMessage2Bolt, IconSend2, IconSparkles } from '@tabler/icons-react';
+import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { findKeptText, keepText } from '../../../api/kept-texts.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../api/online.ts';
-import { useSession } from '../../../api/platform.ts';
 import { useServices } from '../../../api/services.ts';
-import { useNow } from '../../../components/time/use-now.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
-import { cannedSearch, useCannedReplies } from './canned-replies.ts';
-import { contactNameOf } from '../contact-name.ts';
+import { useCannedMenu } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
-import { windowLeft } from '../times.ts';
 import { OtherSuggestions } from './other-suggestions.tsx';
 import { QuietNote } from './quiet-note.tsx';
+import { SendHead } from './send-head.tsx';
+import { decideKey } from './send-keys.ts';
+import { withOtherSuggestion, withSuggestion } from './send-text.ts';
 import { UnsentNote } from './unsent-note.tsx';
-import { useSendMessage } from './use-send-message.ts';
+import { useSendText } from './use-send-text.ts';
 import styles from './send-box.module.css';
 
 /**
@@ -26,114 +24,47 @@ import styles from './send-box.module.css';
  * A text that failed comes back.
  */
 export function SendBox({ chat }: { chat: Chat }) {
-  const { api } = useServices();
-  const userId = useSession()?.user._id ?? '';
   const online = useOnline();
-  const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
-  // Whether the text in the box could not be sent. Then it is kept on this device, too.
-  const [unsent, setUnsent] = useState(text !== '');
-  /** The suggestions of the last time: one is in the box, and another may take its place. */
-  const [offered, setOffered] = useState<string[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  const [managing, setManaging] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const box = useSendText(chat);
+  const menu = useCannedMenu(box.text);
+  const suggestion = useSuggestion(chat, box, () => input.current?.focus());
+  const [managing, setManaging] = useState(false);
   const menuId = useId();
-  const now = useNow(30_000);
-  const keep = (stored: string) =>
-    keepText(userId, { chatId: chat._id, contactName: contactNameOf(chat), text: stored });
-  const newest = useRef(text);
-  useEffect(() => {
-    newest.current = text;
-  }, [text]);
-  const send = useSendMessage(chat, (failedText, reason, reachedServer) => {
-    // The coach may have begun the next text or left the chat. Neither text is lost.
-    const both = [failedText, newest.current].filter((part) => part.trim() !== '').join('\n');
-    setText(both);
-    setUnsent(true);
-    keep(both);
-    if (!reachedServer) setFailure(null);
-    else {
-      setFailure(reason === null ? chatMessages.draftKept : `${reason}. ${chatMessages.draftKept}`.replace('..', '.'));
-    }
-  });
-  const suggestion = useMutation({
-    mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
-    onSuccess: (suggested) => {
-      setText((present) => (present.trim() === '' ? suggested.text : `${present.trimEnd()}\n${suggested.text}`));
-      setOffered([suggested.text, ...suggested.others]);
-      input.current?.focus();
-    },
-    onError: (error) =>
-      setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
-  });
-  const suggest = () => {
-    setFailure(null);
-    suggestion.mutate();
-  };
-  const blank = text.trim() === '';
+  const blank = box.text.trim() === '';
   const wentQuiet = chat.needsYou?.why === 'went-quiet' && chat.sendWindow !== 'closed';
-  const left = windowLeft(chat, now);
-
-  const search = cannedSearch(text);
-  const canned = useCannedReplies(search !== null);
-  const found = search === null ? [] : (canned.data ?? []).filter(({ shortcut }) => shortcut.startsWith(search));
-  const showsMenu = search !== null && canned.data !== undefined;
-  const chosen = found[Math.min(active, found.length - 1)];
+  const choiceId = menu.isShown && menu.chosen !== undefined ? `${menuId}-${menu.place}` : undefined;
 
   function change(value: string) {
-    setText(value);
-    setActive(0);
-    if (!unsent) return;
-    keep(value);
-    if (value.trim() === '') setUnsent(false);
+    box.change(value);
+    menu.startOver();
   }
 
-  function pick(reply: CannedReply) {
-    change(reply.text);
+  function put(text: string) {
+    change(text);
     input.current?.focus();
   }
 
-  function pickSuggestion(suggested: string) {
-    const present = offered.find((one) => text.includes(one));
-    change(present === undefined ? suggested : text.replace(present, () => suggested));
-    input.current?.focus();
-  }
+  const pick = (reply: CannedReply) => put(reply.text);
 
   function submit() {
     if (blank) return;
-    setFailure(null);
-    setOffered([]);
-    setText('');
-    setUnsent(false);
-    keep('');
-    send(text.trim());
+    suggestion.forget();
+    box.send();
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a character, Enter belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
-    if (showsMenu && chosen !== undefined) {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (step !== 0) {
-        event.preventDefault();
-        setActive((present) => (present + step + found.length) % found.length);
-        return;
-      }
-      if (event.key === 'Enter' || event.key === 'Tab') {
-        event.preventDefault();
-        pick(chosen);
-        return;
-      }
-    }
-    if (showsMenu && event.key === 'Escape') {
-      change('');
-      return;
-    }
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    event.preventDefault();
-    submit();
+    const { key, shiftKey, nativeEvent } = event;
+    const { chosen } = menu;
+    const pressed = { key, shiftKey, isComposing: nativeEvent.isComposing };
+    const action = decideKey(pressed, { isShown: menu.isShown, hasReplies: chosen !== undefined });
+    if (action === 'type') return;
+    if (action !== 'close-menu') event.preventDefault();
+    if (action === 'send') submit();
+    else if (action === 'close-menu') change('');
+    else if (action === 'pick-reply') pick(chosen!);
+    else menu.step(action === 'next-reply' ? 1 : -1);
   }
 
   return (
@@ -144,39 +75,18 @@ export function SendBox({ chat }: { chat: Chat }) {
         submit();
       }}
     >
-      <div className={styles.sendHead}>
-        <p className={styles.windowLeft} data-tone={left.tone}>
-          <IconClockHour4 size={15} aria-hidden />
-          {left.sentence}
-        </p>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={inboxMessages.cannedManage}
-          title={inboxMessages.canned}
-          onClick={() => setManaging(true)}
-        >
-          <IconMessage2Bolt size={19} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={inboxMessages.suggest}
-          title={inboxMessages.suggest}
-          loading={suggestion.isPending}
-          onClick={suggest}
-        >
-          <IconSparkles size={19} />
-        </ActionIcon>
-      </div>
-      {wentQuiet && blank && <QuietNote busy={suggestion.isPending} onSuggest={suggest} />}
-      {showsMenu && (
+      <SendHead
+        chat={chat}
+        isSuggesting={suggestion.isPending}
+        onManage={() => setManaging(true)}
+        onSuggest={suggestion.ask}
+      />
+      {wentQuiet && blank && <QuietNote busy={suggestion.isPending} onSuggest={suggestion.ask} />}
+      {menu.isShown && (
         <CannedMenu
           id={menuId}
-          replies={found}
-          active={chosen === undefined ? -1 : found.indexOf(chosen)}
+          replies={menu.replies}
+          active={menu.place}
           onPick={pick}
           onManage={() => setManaging(true)}
         />
@@ -185,13 +95,13 @@ export function SendBox({ chat }: { chat: Chat }) {
         <textarea
           ref={input}
           rows={1}
-          value={text}
+          value={box.text}
           placeholder={chatMessages.sendPlaceholder}
           aria-label="Message"
           aria-describedby="send-note"
-          aria-autocomplete={showsMenu ? 'list' : undefined}
-          aria-controls={showsMenu && chosen !== undefined ? menuId : undefined}
-          aria-activedescendant={showsMenu && chosen !== undefined ? `${menuId}-${found.indexOf(chosen)}` : undefined}
+          aria-autocomplete={menu.isShown ? 'list' : undefined}
+          aria-controls={choiceId === undefined ? undefined : menuId}
+          aria-activedescendant={choiceId}
           dir="auto"
           enterKeyHint="send"
           onChange={(event) => change(event.currentTarget.value)}
@@ -201,18 +111,62 @@ export function SendBox({ chat }: { chat: Chat }) {
           <IconSend2 size={20} />
         </ActionIcon>
       </div>
-      <div role="status">{unsent && failure === null && <UnsentNote online={online} onSend={submit} />}</div>
-      <div role="alert">{failure !== null && <p className={styles.sendFailure}>{failure}</p>}</div>
-      <div role="status">
-        {suggestion.isSuccess && !blank && <p className={styles.sendNote}>{inboxMessages.suggested}</p>}
-        {offered.length > 1 && !blank && (
-          <OtherSuggestions texts={offered.filter((one) => !text.includes(one))} onPick={pickSuggestion} />
-        )}
-      </div>
+      <div role="status">{box.unsent && box.failure === null && <UnsentNote online={online} onSend={submit} />}</div>
+      <div role="alert">{box.failure !== null && <p className={styles.sendFailure}>{box.failure}</p>}</div>
+      <SuggestionNotes text={box.text} suggestion={suggestion} onPut={put} />
       <p className={styles.sendNote} id="send-note">
         {chatMessages.sendNote}
       </p>
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Says that a text is the agent's, and offers others in its place. */
+function SuggestionNotes(props: {
+  text: string;
+  suggestion: ReturnType<typeof useSuggestion>;
+  onPut: (text: string) => void;
+}) {
+  const { text, suggestion, onPut } = props;
+  const { offered } = suggestion;
+  const blank = text.trim() === '';
+  return (
+    <div role="status">
+      {suggestion.isSuccess && !blank && <p className={styles.sendNote}>{inboxMessages.suggested}</p>}
+      {offered.length > 1 && !blank && (
+        <OtherSuggestions
+          texts={offered.filter((one) => !text.includes(one))}
+          onPick={(chosen) => onPut(withOtherSuggestion(text, offered, chosen))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks the agent for a text, and puts it into the box. */
+function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>, onPut: () => void) {
+  const { api } = useServices();
+  /** The suggestions of the last time: one is in the box, and another may take its place. */
+  const [offered, setOffered] = useState<string[]>([]);
+  const { isPending, isSuccess, mutate } = useMutation({
+    mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    onSuccess: (suggested) => {
+      box.setText((present) => withSuggestion(present, suggested.text));
+      setOffered([suggested.text, ...suggested.others]);
+      onPut();
+    },
+    onError: (error) =>
+      box.setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
+  });
+  return {
+    isPending,
+    isSuccess,
+    offered,
+    forget: () => setOffered([]),
+    ask() {
+      box.setFailure(null);
+      mutate();
+    },
+  };
 }

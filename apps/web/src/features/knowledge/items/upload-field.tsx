@@ -11,37 +11,9 @@ type Upload = { key: number; name: string; failure: string | null };
 
 /** Takes files by drag or by keyboard. They upload one after the other, and one refusal holds up no other. */
 export function UploadField() {
-  const { upload } = useItemChanges();
+  const { uploads, take, end } = useUploads();
   const input = useRef<HTMLInputElement>(null);
-  const nextKey = useRef(0);
-  /** The last of the line: the server takes one file at a time. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const [draggedOver, setDraggedOver] = useState(false);
-  const [uploads, setUploads] = useState<Upload[]>([]);
-  const end = (key: number) => setUploads((before) => before.filter((other) => other.key !== key));
-
-  function take(files: Iterable<File>) {
-    for (const file of files) void send(file);
-  }
-
-  async function send(file: File) {
-    const key = (nextKey.current += 1);
-    const refusal = refuseFile(file);
-    const failure = refusal === null ? null : `${file.name} ${refusal}`;
-    setUploads((before) => [...before, { key, name: file.name, failure }]);
-    if (failure !== null) return;
-    const sent = last.current.then(() => upload.mutateAsync(file));
-    last.current = sent.catch(() => undefined);
-    try {
-      await sent;
-      end(key);
-    } catch (error) {
-      const reason = error instanceof Error ? saveFailure(error) : itemMessages.uploadFailed;
-      setUploads((before) =>
-        before.map((other) => (other.key === key ? { ...other, failure: `${file.name}: ${reason}` } : other)),
-      );
-    }
-  }
 
   function over(event: DragEvent) {
     event.preventDefault();
@@ -91,25 +63,69 @@ export function UploadField() {
           }}
         />
       </div>
-      <ul className={styles.uploads} aria-live="polite">
-        {uploads.map(({ key, name, failure }) => (
-          <li key={key} data-failed={failure !== null || undefined}>
-            {failure === null ? (
-              <span>
-                {name} · {itemMessages.uploading}
-              </span>
-            ) : (
-              <>
-                <IconAlertCircle size={18} aria-hidden />
-                <span>{failure}</span>
-                <IconButton label={`${itemMessages.dismiss}: ${name}`} onClick={() => end(key)}>
-                  <IconX size={18} aria-hidden />
-                </IconButton>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <UploadList uploads={uploads} onDismiss={end} />
     </>
   );
+}
+
+/** What is on its way, and what was refused. */
+function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (key: number) => void }) {
+  return (
+    <ul className={styles.uploads} aria-live="polite">
+      {uploads.map(({ key, name, failure }) => (
+        <li key={key} data-failed={failure !== null || undefined}>
+          {failure === null ? (
+            <span>
+              {name} · {itemMessages.uploading}
+            </span>
+          ) : (
+            <>
+              <IconAlertCircle size={18} aria-hidden />
+              <span>{failure}</span>
+              <IconButton label={`${itemMessages.dismiss}: ${name}`} onClick={() => onDismiss(key)}>
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Uploads files one after the other, and remembers those that failed. */
+function useUploads() {
+  const { upload } = useItemChanges();
+  const nextKey = useRef(0);
+  /** The last of the line: the server takes one file at a time. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const end = (key: number) => setUploads((before) => before.filter((other) => other.key !== key));
+
+  async function send(file: File) {
+    const key = (nextKey.current += 1);
+    const refusal = refuseFile(file);
+    const failure = refusal === null ? null : `${file.name} ${refusal}`;
+    setUploads((before) => [...before, { key, name: file.name, failure }]);
+    if (failure !== null) return;
+    const sent = last.current.then(() => upload.mutateAsync(file));
+    last.current = sent.catch(() => undefined);
+    try {
+      await sent;
+      end(key);
+    } catch (error) {
+      const reason = error instanceof Error ? saveFailure(error) : itemMessages.uploadFailed;
+      setUploads((before) =>
+        before.map((other) => (other.key === key ? { ...other, failure: `${file.name}: ${reason}` } : other)),
+      );
+    }
+  }
+
+  return {
+    uploads,
+    take(files: Iterable<File>) {
+      for (const file of files) void send(file);
+    },
+    end,
+  };
 }
