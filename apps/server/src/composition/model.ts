@@ -5,7 +5,7 @@ import { listOffers } from '../modules/offers/index.ts';
 
 export type Model = ReturnType<typeof connectModel>;
 
-/** Connects what asks the language model, and finds what it may say. It knows no chats, which need its suggestions. */
+/** Connects what asks the language model and finds what it may say; chats need its suggestions. */
 export function connectModel({ base, config, providers, key }: BaseServices) {
   const { database } = base;
   const { languageModel, modelTimeoutMs } = config;

@@ -13,6 +13,7 @@ import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = Partial<Record<ChannelKind, string>>;
+
 /** The bots to link: undefined leaves a channel unchanged, null unlinks its bot. */
 export type BotLinks = Partial<Record<ChannelKind, string | null | undefined>>;
 

@@ -12,6 +12,7 @@ import type { Next, Platform, ReplySending } from './reply-sending.ts';
 /** How long the platform is asked the outcome of a message, when it answers, and when it is down. */
 const askMs = { answering: 15 * 60_000, down: 24 * 3_600_000 };
 const maxPauseMs = 300_000;
+
 /**
  * Sends the one message that a comment allows. It is claimed before the call, and once a call may have reached
  * the platform it is never made again: its outcome is asked, by its echo or the platform's lists.
@@ -86,7 +87,7 @@ export function createPrivateReplySends(dependencies: ReplySending & { privateRe
   };
 }
 
-/** Ends the search: nobody knows whether the message arrived. */
+/** Ends the search; whether the message arrived stays unknown. */
 async function giveUp(tx: Database, { comment }: CommentState, { id }: ReplyRow): Promise<Next> {
   await changeOpenReply(tx, id, { status: 'unconfirmed', failure: null, nextAttemptAt: null });
   await deleteWaiting(tx, comment.id);

@@ -7,6 +7,7 @@ import type { SendPauses } from '../../chats/index.ts';
 
 /** The account that a call is made for. */
 export type Platform = { channel: MessagingChannel; account: ChannelAccount | null };
+
 /** What follows for a comment: look at it again right away, or what its job ends with. */
 export type Next = JobResult | { kind: 'recheck' };
 
