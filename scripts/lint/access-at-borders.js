@@ -20,7 +20,7 @@ const makers = {
   // A person who was named by a signed state, by the configuration of the demo,
   // or by their own request to a lower module.
   findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
-  getAccessOfUser: ['connect-modules.ts', 'demo/seed-demo.ts'],
+  getAccessOfUser: ['composition/people.ts', 'composition/sign-in.ts', 'demo/seed-demo.ts'],
   // A row that a provider's callback led to.
   getAccessOfWorkspace: ['modules/connections/connections.service.ts'],
 };

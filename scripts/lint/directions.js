@@ -82,6 +82,12 @@ const moduleExceptions = { billing: ['users'], contact: [] };
 /** The only files of the server that name concrete providers, beside the registrations in `channels`. */
 const compositionRoots = ['services.ts', 'provider-clients.ts', 'file-storage.ts', 'lifecycle.ts', 'main.ts'];
 
+/**
+ * Folders that belong to the composition root, like the files beside them: they may import everything, and only the
+ * composition root imports them.
+ */
+const composing = ['channels', 'commands', 'composition'];
+
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
 const webParts = {
   components: [],
@@ -224,10 +230,8 @@ function refuseInDomain(from, to) {
 }
 
 function refuseInServer(from, to, file, target) {
-  // Registering a channel is composition: the registrations may import everything, and only the composition root
-  // imports them.
-  if (from === null || from === 'channels') return null;
-  if (to === 'channels') return `only the composition root of the server may import ${target}`;
+  if (from === null || composing.includes(from)) return null;
+  if (composing.includes(to)) return `only the composition root of the server may import ${target}`;
   if (to === null) return `server/${from} may not import ${target}: it is above`;
   if (from !== 'modules') {
     const allowed = serverParts[from];

@@ -32,6 +32,11 @@ test.each([
   ['apps/server/src/provider-clients.ts', './channels/channels.ts', null],
   ['apps/server/src/modules/chats/chats.service.ts', '../../channels/channels.ts', refused],
   ['apps/server/src/http/app.ts', '../channels/channels.ts', refused],
+  // so do its groups of modules, and the operator's programs
+  ['apps/server/src/commands/backup.ts', '../config/config.ts', null],
+  ['apps/server/src/operations/back-up.ts', '../commands/run-command.ts', refused],
+  ['apps/server/src/services.ts', './composition/connect-modules.ts', null],
+  ['apps/server/src/modules/chats/chats.service.ts', '../../composition/decide-again.ts', refused],
   // web: contract and domain; features do not know each other
   ['apps/web/src/features/chats/queries.ts', '@spotter/providers/ports/mail', refused],
   ['apps/web/src/features/chats/queries.ts', 'node:fs', refused],
@@ -101,8 +106,8 @@ test.each([
   ['modules/chats/chats.service.ts', '@spotter/providers/instagram/instagram-channel', refused],
   ['modules/chats/chats.module.ts', '@spotter/providers/instagram/instagram-channel', refused],
   ['modules/chats/chats.module.ts', '../autoreply/index.ts', refused],
-  ['connect-modules.ts', './modules/chats/index.ts', null],
-  ['connect-modules.ts', '@spotter/providers/instagram/instagram-channel', refused],
+  ['composition/conversations.ts', '../modules/chats/index.ts', null],
+  ['composition/conversations.ts', '@spotter/providers/instagram/instagram-channel', refused],
   ['modules/chats/chats.service.ts', '@spotter/providers/ports/messaging-channel', refused],
   ['modules/chats/chats.service.ts', '@spotter/providers/ports/provider-error', null],
   ['modules/chats/chats.service.ts', '@spotter/simulators/instagram/world', refused],
@@ -113,7 +118,11 @@ test.each([
 test.each([
   ['modules/chats/chats.service.ts', '../bots/bots.service.ts', 'module bots is known by its public face alone'],
   ['modules/chats/chats.tables.ts', '../users/users.tables.ts', 'module users is known by its public face alone'],
-  ['connect-modules.ts', './modules/chats/chats.module.ts', 'module chats is known by its public face alone'],
+  [
+    'composition/conversations.ts',
+    '../modules/chats/chats.module.ts',
+    'module chats is known by its public face alone',
+  ],
   [
     'channels/instagram.ts',
     '../modules/chats/intake/chats.webhooks.ts',

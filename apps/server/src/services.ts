@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { sendSignals } from './database/signals.ts';
 import { measureSockets } from './http/metrics/work-metrics.ts';
 import { createNetworkReader } from './http/limits/trusted-proxies.ts';
-import { connectModules } from './connect-modules.ts';
-import { createBaseServices, type BaseServicesOptions } from './base-services.ts';
+import { connectModules, type Modules } from './composition/connect-modules.ts';
+import { createBaseServices, type BaseServices, type BaseServicesOptions } from './base-services.ts';
 import { registerBackupCall } from './http/operator/backup-call.ts';
 import { createGateway } from './live/gateway.ts';
 import { noteParkedJob } from './modules/autoreply/index.ts';
 import { createDataExport } from './modules/users/index.ts';
 import { backUp, backupFile } from './operations/back-up.ts';
 import { operatorToken } from './operations/request-backup.ts';
+import { createJobRequests } from './queue/job-requests.ts';
 import type { JobWatch } from './queue/worker-slots.ts';
-import { createWorker, type Worker } from './queue/worker.ts';
+import { createWorker } from './queue/worker.ts';
 import { registerSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 import { createServing } from './serving.ts';
 
@@ -26,63 +27,21 @@ const waitingPerRequest = 2;
 /** The whole server, built and not yet started: the one place that connects all parts. */
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices(
-  options: BaseServicesOptions & {
-    /** Is notified of the jobs that run. */
-    watch?: JobWatch;
-    /** The clock, where the phone of a sandbox may move it. */
-    sandboxClock?: SandboxClock | null;
-  },
-) {
+type ServicesOptions = BaseServicesOptions & {
+  /** Is notified of the jobs that run. */
+  watch?: JobWatch;
+  /** The clock, where the phone of a sandbox may move it. */
+  sandboxClock?: SandboxClock | null;
+};
+
+export function createServices(options: ServicesOptions) {
   const ground = createBaseServices(options);
-  const { base, config, providers } = ground;
-  // The worker is built from the modules' jobs.
-  const modules = connectModules(ground, (...wanted) => worker.request(...wanted));
-  const { users, auth, connections, billing, booking, chats, notifications, autoreply, analytics, dashboard } = modules;
-
-  const worker: Worker = createWorker({
-    ...base,
-    concurrency: jobsSideBySide,
-    maxWaiting: waitingPerRequest * config.languageModel.sideBySide,
-    leaseMs: config.jobLeaseMs,
-    startLimit: config.jobStartLimit,
-    async onParked(tx, job, now) {
-      await noteParkedJob(tx, job, now);
-      await modules.knowledge.onParked(tx, job, now);
-    },
-    ...(options.watch === undefined ? {} : { watch: options.watch }),
-    handlers: [
-      ...billing.jobs,
-      ...autoreply.jobs,
-      ...modules.knowledge.jobs,
-      ...ground.files.jobs,
-      ...modules.comments.jobs,
-      ...auth.jobs,
-      ...chats.jobs,
-      ...connections.jobs,
-      ...notifications.jobs,
-      ...booking.jobs,
-      ...analytics.jobs,
-      modules.dataDeletion,
-    ].map(ground.measured.observeJob),
-  });
-  const dataExport = createDataExport({
-    ...base,
-    onBegun: (userId) => modules.audit.record(base.database, { userId, action: 'data-exported' }),
-    exporters: {
-      ...users.exporters,
-      ...auth.exporters,
-      ...chats.exporters,
-      ...modules.knowledge.exporters,
-      ...modules.comments.exporters,
-      ...booking.exporters,
-      ...billing.exporters,
-      ...notifications.exporters,
-      ...dashboard.exporters,
-      ...modules.offers.exporters,
-    },
-  });
-
+  const { base, config } = ground;
+  const requests = createJobRequests();
+  const modules = connectModules(ground, requests.request);
+  const worker = createModulesWorker(ground, modules, options.watch);
+  requests.serveBy(worker);
+  const { users, auth, connections, booking, chats, notifications, autoreply } = modules;
   const { authenticate } = auth.service;
   const gateway = createGateway({
     authenticate,
@@ -97,40 +56,14 @@ export function createServices(
     config,
     registry: ground.registry,
     traces: ground.traces,
-    connected: providers.connected,
+    connected: ground.providers.connected,
     authenticate,
     worker,
     readDeliveryBacklog: chats.readBacklog,
     moderationState: autoreply.moderationState,
-    register: (routes: FastifyInstance) => {
-      users.routes(routes, dataExport);
-      const { contact, offers, agents, bots, comments, knowledge } = modules;
-      const others = [
-        auth,
-        contact,
-        billing,
-        connections,
-        offers,
-        agents,
-        bots,
-        chats,
-        comments,
-        analytics,
-        dashboard,
-        booking,
-        knowledge,
-      ];
-      for (const module of [...others, notifications, autoreply]) module.routes(routes);
-      // Another process can read a PostgreSQL on its own.
-      if (!options.connection.shared) {
-        registerBackupCall(routes, operatorToken(options.appSecret), async () => {
-          const now = base.clock.now();
-          return (await backUp(options.connection, providers.files, backupFile(config.dataDir, now), now)).text;
-        });
-      }
-      if (options.sandboxClock == null) return;
-      const onMoved = () => sendSignals(base.database, [{ kind: 'work-due' }]);
-      registerSandboxClock(routes, options.sandboxClock, { verifiers: ground.verifiers, onMoved });
+    register(routes: FastifyInstance): void {
+      registerModules(routes, ground, modules);
+      registerOperation(routes, ground, options);
     },
   });
 
@@ -156,4 +89,94 @@ export function createServices(
     processor: chats.processor,
     gateway,
   };
+}
+
+/** Builds the worker from the modules' jobs. */
+function createModulesWorker({ base, config, files, measured }: BaseServices, modules: Modules, watch?: JobWatch) {
+  return createWorker({
+    ...base,
+    concurrency: jobsSideBySide,
+    maxWaiting: waitingPerRequest * config.languageModel.sideBySide,
+    leaseMs: config.jobLeaseMs,
+    startLimit: config.jobStartLimit,
+    async onParked(tx, job, now) {
+      await noteParkedJob(tx, job, now);
+      await modules.knowledge.onParked(tx, job, now);
+    },
+    ...(watch === undefined ? {} : { watch }),
+    handlers: [
+      ...modules.billing.jobs,
+      ...modules.autoreply.jobs,
+      ...modules.knowledge.jobs,
+      ...files.jobs,
+      ...modules.comments.jobs,
+      ...modules.auth.jobs,
+      ...modules.chats.jobs,
+      ...modules.connections.jobs,
+      ...modules.notifications.jobs,
+      ...modules.booking.jobs,
+      ...modules.analytics.jobs,
+      modules.dataDeletion,
+    ].map(measured.observeJob),
+  });
+}
+
+function registerModules(routes: FastifyInstance, { base }: BaseServices, modules: Modules): void {
+  modules.users.routes(routes, exportOf(base, modules));
+  const others = [
+    modules.auth,
+    modules.contact,
+    modules.billing,
+    modules.connections,
+    modules.offers,
+    modules.agents,
+    modules.bots,
+    modules.chats,
+    modules.comments,
+    modules.analytics,
+    modules.dashboard,
+    modules.booking,
+    modules.knowledge,
+    modules.notifications,
+    modules.autoreply,
+  ];
+  for (const module of others) module.routes(routes);
+}
+
+/** Returns what writes down all that modules hold of a person. */
+function exportOf(base: BaseServices['base'], modules: Modules) {
+  return createDataExport({
+    ...base,
+    onBegun: (userId) => modules.audit.record(base.database, { userId, action: 'data-exported' }),
+    exporters: {
+      ...modules.users.exporters,
+      ...modules.auth.exporters,
+      ...modules.chats.exporters,
+      ...modules.knowledge.exporters,
+      ...modules.comments.exporters,
+      ...modules.booking.exporters,
+      ...modules.billing.exporters,
+      ...modules.notifications.exporters,
+      ...modules.dashboard.exporters,
+      ...modules.offers.exporters,
+    },
+  });
+}
+
+/** Adds what only the machine's own operator and sandbox call. */
+function registerOperation(
+  routes: FastifyInstance,
+  { base, config, providers, verifiers }: BaseServices,
+  { appSecret, connection, sandboxClock }: ServicesOptions,
+): void {
+  // Another process can read a PostgreSQL on its own.
+  if (!connection.shared) {
+    registerBackupCall(routes, operatorToken(appSecret), async () => {
+      const now = base.clock.now();
+      return (await backUp(connection, providers.files, backupFile(config.dataDir, now), now)).text;
+    });
+  }
+  if (sandboxClock == null) return;
+  const onMoved = () => sendSignals(base.database, [{ kind: 'work-due' }]);
+  registerSandboxClock(routes, sandboxClock, { verifiers, onMoved });
 }

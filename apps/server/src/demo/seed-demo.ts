@@ -6,9 +6,10 @@ import {
   type DemoPage,
   type DemoStory,
 } from '@spotter/demo';
+import type { ChannelKind, FollowUpRules } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import type { AgentsService } from '../modules/agents/index.ts';
 import { countAtOnce } from '../modules/analytics/index.ts';
 import type { AuthService } from '../modules/auth/index.ts';
@@ -18,6 +19,7 @@ import type { ConnectionsService } from '../modules/connections/index.ts';
 import type { FilesService } from '../modules/files/index.ts';
 import { storeKnowledge } from '../modules/knowledge/index.ts';
 import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
+import type { Access, WorkspaceId } from '../platform/access.ts';
 import { newId } from '../platform/ids.ts';
 import { writeCalls, writeHours } from './seed-calls.ts';
 import { writeConversations } from './seed-conversations.ts';
@@ -35,37 +37,65 @@ export type Demo = {
   calendar: { account: DemoGoogleAccount; refreshToken: string } | null;
 };
 
+type Services = {
+  connection: Connection;
+  auth: AuthService;
+  users: Pick<UsersService, 'markVerified'>;
+  agents: AgentsService;
+  connections: ConnectionsService;
+  bots: BotsService;
+  files: FilesService;
+  /** The origin of the platform of the story's Instagram account. */
+  instagramOrigin: string;
+  now: () => Date;
+};
+
 /**
  * Gives a fresh database the demo coach: the account is created and connected like any other, and its earlier
  * conversations are written as the server itself would have left them. Does nothing where the coach exists, and
  * says so.
  */
-export async function seedDemo(
-  { story, history, page, knowledge, calendar }: Demo,
-  services: {
-    connection: Connection;
-    auth: AuthService;
-    users: Pick<UsersService, 'markVerified'>;
-    agents: AgentsService;
-    connections: ConnectionsService;
-    bots: BotsService;
-    files: FilesService;
-    /** The origin of the platform of the story's Instagram account. */
-    instagramOrigin: string;
-    now: () => Date;
-  },
-): Promise<boolean> {
+export async function seedDemo(demo: Demo, services: Services): Promise<boolean> {
   const { database } = services.connection;
-  const { email } = story.coach;
-  const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const { story, page, knowledge, calendar } = demo;
+  const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, story.coach.email));
   if (existing.length > 0) return false;
   // Both programs start at the same time; without the simulator the account could only be half created.
   await answers(services.instagramOrigin);
 
-  const { coach, agent } = story;
+  const access = await createCoach(story, services);
+  const instagramBotId = await connectAccount(services, access, 'instagram', story.account);
+  const pageBotId = page === null ? null : await connectAccount(services, access, 'messenger', page);
+  const followUps = demoFollowUps(story.agent.followUpMinutes);
+  const agent = newAgent(story.agent, followUps);
+  const { id: agentId } = await services.agents.create(access, agent, {
+    instagram: instagramBotId,
+    messenger: pageBotId,
+  });
+  if (calendar !== null) await connectCalendar(services, access, calendar, agentId);
+
+  const { workspaceId } = access;
+  const toldAt = services.now();
+  await inTransaction(database, (tx) => storeKnowledge(tx, services.files, workspaceId, knowledge, toldAt));
+  await inTransaction(database, (tx) =>
+    writePast(tx, demo, {
+      workspaceId,
+      agentId,
+      instagramBotId,
+      pageBotId,
+      toldAt,
+      origin: services.instagramOrigin,
+      followUps,
+    }),
+  );
+  return true;
+}
+
+async function createCoach({ coach }: DemoStory, services: Services): Promise<Access> {
+  const { database } = services.connection;
   const { user } = await services.auth.signUp(
     {
-      email,
+      email: coach.email,
       password: coach.password,
       firstName: coach.first_name,
       lastName: coach.last_name,
@@ -79,94 +109,112 @@ export async function seedDemo(
     { address: '127.0.0.1', userAgent: null },
   );
   const access = await getAccessOfUser(database, user.id);
-  const { workspaceId } = access;
   await services.users.markVerified(database, user.id);
-  const credential = await services.connections.connect(access, 'instagram', {
-    accessToken: story.account.accessToken,
-  });
-  const bot = await services.bots.create(access, { credentialId: credential._id });
-  const pageBotId = page === null ? null : await connectPage(page);
-  const followUps = demoFollowUps(agent.followUpMinutes);
-  const { id: agentId } = await services.agents.create(
-    access,
-    {
-      name: agent.name,
-      description: agent.description,
-      model: null,
-      instructions: agent.prompt,
-      delayType: 'custom',
-      replyDelayMinutes: agent.delayTime,
-      triggerKeywords: agent.keywords,
-      reengagementKeywords: agent.rekeywords,
-      triggers: [
-        {
-          ...demoCommentTrigger,
-          enabled: true,
-          kind: 'comment',
-          excludeWords: [],
-          match: 'word',
-          posts: 'all',
-          replies: false,
-        },
-      ],
-      newContactsOnly: false,
-      activeHours: null,
-      fields: [],
-      caringWords: null,
-      disclosureWords: null,
-      offerIds: null,
-      whenUnanswered: 'go-on',
-      answersAfterHandOver: true,
-      followUps,
-    },
-    { instagram: bot._id, messenger: pageBotId },
-  );
-  if (calendar !== null) {
-    const { id: accountId, email: username } = calendar.account;
-    // The first view of the calendar renews it.
-    const tokens = { accessToken: '', refreshToken: calendar.refreshToken, expiresAt: services.now() };
-    const account = { accountId, appScopedId: null, username, tokens, problem: null };
-    await services.connections.adopt(access, 'google-calendar', account, agentId);
-  }
+  return access;
+}
 
-  const toldAt = services.now();
-  const owner = {
+/** Connects an account of a platform, and returns its bot. */
+async function connectAccount(
+  { connections, bots }: Services,
+  access: Access,
+  kind: ChannelKind,
+  { accessToken }: { accessToken: string },
+): Promise<string> {
+  const credential = await connections.connect(access, kind, { accessToken });
+  return (await bots.create(access, { credentialId: credential._id }))._id;
+}
+
+function newAgent(agent: DemoStory['agent'], followUps: FollowUpRules): Parameters<AgentsService['create']>[1] {
+  return {
+    name: agent.name,
+    description: agent.description,
+    model: null,
+    instructions: agent.prompt,
+    delayType: 'custom',
+    replyDelayMinutes: agent.delayTime,
+    triggerKeywords: agent.keywords,
+    reengagementKeywords: agent.rekeywords,
+    triggers: [
+      {
+        ...demoCommentTrigger,
+        enabled: true,
+        kind: 'comment',
+        excludeWords: [],
+        match: 'word',
+        posts: 'all',
+        replies: false,
+      },
+    ],
+    newContactsOnly: false,
+    activeHours: null,
+    fields: [],
+    caringWords: null,
+    disclosureWords: null,
+    offerIds: null,
+    whenUnanswered: 'go-on',
+    answersAfterHandOver: true,
+    followUps,
+  };
+}
+
+async function connectCalendar(
+  { connections, now }: Services,
+  access: Access,
+  calendar: NonNullable<Demo['calendar']>,
+  agentId: string,
+): Promise<void> {
+  const { id: accountId, email: username } = calendar.account;
+  // The first view of the calendar renews it.
+  const tokens = { accessToken: '', refreshToken: calendar.refreshToken, expiresAt: now() };
+  const account = { accountId, appScopedId: null, username, tokens, problem: null };
+  await connections.adopt(access, 'google-calendar', account, agentId);
+}
+
+/** Writes the conversations and calls of the past, with what follows from them. */
+async function writePast(
+  tx: Database,
+  { story, history }: Demo,
+  owner: {
+    workspaceId: WorkspaceId;
+    agentId: string;
+    instagramBotId: string;
+    /** null: there is no page. */
+    pageBotId: string | null;
+    toldAt: Date;
+    origin: string;
+    followUps: FollowUpRules;
+  },
+): Promise<void> {
+  const { workspaceId, agentId, instagramBotId, pageBotId, toldAt, followUps } = owner;
+  const { agent, coach } = story;
+  const present = {
     workspaceId,
-    botId: bot._id,
+    botId: instagramBotId,
     toldAt,
-    origin: services.instagramOrigin,
+    origin: owner.origin,
     hasPictures: true,
     agent: { name: agent.name, delayMinutes: agent.delayTime },
     hasTurns: true,
   };
-  await inTransaction(database, (tx) => storeKnowledge(tx, services.files, workspaceId, knowledge, toldAt));
-  await inTransaction(database, async (tx) => {
-    const past = { ...owner, hasPictures: false, hasTurns: false };
-    const botIds = pageBotId === null ? [bot._id] : [bot._id, pageBotId];
-    const written = await countAtOnce(tx, botIds, async () => {
-      const before = await writeConversations(tx, past, history.instagram);
-      const onPage =
-        pageBotId === null ? [] : await writeConversations(tx, { ...past, botId: pageBotId }, history.messenger);
-      const ofStory = await writeConversations(tx, owner, story.conversations);
-      return new Map([...before, ...onPage, ...ofStory]);
-    });
-    const chatIds = new Map([...written].map(([contactId, { chatId }]) => [contactId, chatId]));
-    const silences = [...written.values()].flatMap(({ silence }) => silence ?? []);
-    const follower = { workspaceId, agentId, timeZone: coach.timeZone, toldAt, rules: followUps };
-    await writeFollowUps(tx, follower, silences);
-    const happened = history.calls.filter(({ contactId }) => contactId === null || chatIds.has(contactId));
-    await writeHours(tx, { workspaceId, timeZone: coach.timeZone, toldAt });
-    const diary = { workspaceId, chatIds, timeZone: coach.timeZone, toldAt };
-    await writeCalls(tx, diary, [...happened, ...story.calls]);
-    const replies = story.cannedReplies.map((reply) => ({ id: newId(), workspaceId, ...reply, createdAt: toldAt }));
-    await storeCannedReplies(tx, replies);
+  const past = { ...present, hasPictures: false, hasTurns: false };
+  const botIds = pageBotId === null ? [instagramBotId] : [instagramBotId, pageBotId];
+  const written = await countAtOnce(tx, botIds, async () => {
+    const before = await writeConversations(tx, past, history.instagram);
+    const onPage =
+      pageBotId === null ? [] : await writeConversations(tx, { ...past, botId: pageBotId }, history.messenger);
+    const ofStory = await writeConversations(tx, present, story.conversations);
+    return new Map([...before, ...onPage, ...ofStory]);
   });
-  return true;
-
-  async function connectPage({ accessToken }: DemoPage): Promise<string> {
-    const connected = await services.connections.connect(access, 'messenger', { accessToken });
-    return (await services.bots.create(access, { credentialId: connected._id }))._id;
-  }
+  const chatIds = new Map([...written].map(([contactId, { chatId }]) => [contactId, chatId]));
+  const silences = [...written.values()].flatMap(({ silence }) => silence ?? []);
+  const follower = { workspaceId, agentId, timeZone: coach.timeZone, toldAt, rules: followUps };
+  await writeFollowUps(tx, follower, silences);
+  const happened = history.calls.filter(({ contactId }) => contactId === null || chatIds.has(contactId));
+  await writeHours(tx, { workspaceId, timeZone: coach.timeZone, toldAt });
+  const diary = { workspaceId, chatIds, timeZone: coach.timeZone, toldAt };
+  await writeCalls(tx, diary, [...happened, ...story.calls]);
+  const replies = story.cannedReplies.map((reply) => ({ id: newId(), workspaceId, ...reply, createdAt: toldAt }));
+  await storeCannedReplies(tx, replies);
 }
 
 /** Waits until something answers at an origin, for half a minute at most. */

@@ -201,7 +201,7 @@ describe('a second user sees and reaches nothing of the first', () => {
       chats: (await services.chats.listForBot(access, owner.botId, {}).catch(() => ({ value: [] }))).value.length,
       chat: await services.chats.mayFollow(access, chatId),
       account: await services.bots.mayFollow(access, owner.credentialId),
-      calls: (await services.booking.service.listCalls(access, {})).value.length,
+      calls: (await services.booking.coachCalls.list(access, {})).value.length,
     });
     const everything = { agents: 1, accounts: 1, connections: 1, chats: 1, chat: true, account: true, calls: 1 };
     const nothing = { agents: 0, accounts: 0, connections: 0, chats: 0, chat: false, account: false, calls: 0 };

@@ -8,5 +8,5 @@ const options = ['quick-imports', 'compile-cache'].flatMap((name) => ['--import'
 
 /** Runs a command of operators in a process of its own, as `npm run` does. Rejects where it ends with another code than 0. */
 export function runCommand(name: string, words: string[], env: NodeJS.ProcessEnv) {
-  return promisify(execFile)(process.execPath, [...options, join(source, `${name}-command.ts`), ...words], { env });
+  return promisify(execFile)(process.execPath, [...options, join(source, 'commands', `${name}.ts`), ...words], { env });
 }

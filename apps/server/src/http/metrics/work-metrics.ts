@@ -8,57 +8,83 @@ import type { JobHandler } from '../../queue/define-job.ts';
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Measures what the process does for others: calls of outside services, jobs, decisions, and webhooks. */
-export function measureWork(registry: Registry, traces: Traces, prices: { input: number; output: number } | null) {
-  const registers = [registry];
-  const calls = new Histogram({
-    name: 'provider_call_duration_seconds',
-    help: 'Time of a call of an outside service, by how it ended: ok, the kind of its outcome, or the kind of its error',
-    labelNames: ['provider', 'call', 'outcome'],
-    buckets: seconds,
-    registers,
-  });
-  const tokens = new Counter({
-    name: 'model_tokens_total',
-    help: 'Tokens of the language model',
-    labelNames: ['model', 'direction'],
-    registers,
-  });
-  const cost = new Counter({
-    name: 'model_cost_dollars_total',
-    help: 'Cost of the language model, where its prices are set',
-    labelNames: ['model'],
-    registers,
-  });
-  const jobs = new Histogram({
-    name: 'job_duration_seconds',
-    help: 'Time of a run of a job, by how it ended: done, again, or failed',
-    labelNames: ['job', 'outcome'],
-    buckets: seconds,
-    registers,
-  });
-  const running = new Gauge({
-    name: 'jobs_running',
-    help: 'Jobs that this process is running, those that wait for others included',
-    labelNames: ['job'],
-    registers,
-  });
-  const decisions = new Counter({
-    name: 'decisions_total',
-    help: 'Recorded decisions about chats',
-    labelNames: ['kind', 'reason'],
-    registers,
-  });
-  const webhooks = new Histogram({
-    name: 'webhook_lag_seconds',
-    help: 'Time from the arrival of a delivery until it was processed',
-    labelNames: ['channel'],
-    buckets: seconds,
-    registers,
-  });
+export function measureWork(registry: Registry, traces: Traces, prices: TokenPrices | null) {
+  const metrics = createWorkMetrics(registry);
+  return {
+    observeCall: callObserver(metrics, traces, prices),
+    observeJob: (handler: JobHandler): JobHandler => observeJob(metrics, traces, handler),
+    /** Begins to hear of decisions and webhooks; returns a function that ends it. */
+    listen(): () => void {
+      const stops = [
+        decisionRecorded.hear(({ kind, reason }) => metrics.decisions.inc({ kind, reason })),
+        deliveriesProcessed.hear(({ channel, waitedMs }) => {
+          for (const waited of waitedMs) metrics.webhooks.observe({ channel }, waited / 1000);
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
 
-  const observeCall: ObserveCall = async (provider, call, work) => {
+type TokenPrices = { input: number; output: number };
+type WorkMetrics = ReturnType<typeof createWorkMetrics>;
+
+function createWorkMetrics(registry: Registry) {
+  const registers = [registry];
+  return {
+    calls: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Time of a call of an outside service, by how it ended: ok, the kind of its outcome, or the kind of its error',
+      labelNames: ['provider', 'call', 'outcome'],
+      buckets: seconds,
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'model_tokens_total',
+      help: 'Tokens of the language model',
+      labelNames: ['model', 'direction'],
+      registers,
+    }),
+    cost: new Counter({
+      name: 'model_cost_dollars_total',
+      help: 'Cost of the language model, where its prices are set',
+      labelNames: ['model'],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time of a run of a job, by how it ended: done, again, or failed',
+      labelNames: ['job', 'outcome'],
+      buckets: seconds,
+      registers,
+    }),
+    running: new Gauge({
+      name: 'jobs_running',
+      help: 'Jobs that this process is running, those that wait for others included',
+      labelNames: ['job'],
+      registers,
+    }),
+    decisions: new Counter({
+      name: 'decisions_total',
+      help: 'Recorded decisions about chats',
+      labelNames: ['kind', 'reason'],
+      registers,
+    }),
+    webhooks: new Histogram({
+      name: 'webhook_lag_seconds',
+      help: 'Time from the arrival of a delivery until it was processed',
+      labelNames: ['channel'],
+      buckets: seconds,
+      registers,
+    }),
+  };
+}
+
+/** Returns what measures a call and counts the tokens it cost. */
+function callObserver(metrics: WorkMetrics, traces: Traces, prices: TokenPrices | null): ObserveCall {
+  return async (provider, call, work) => {
     const [stop, span] = [
-      calls.startTimer({ provider, call }),
+      metrics.calls.startTimer({ provider, call }),
       traces.begin(`${provider} ${call}`, { provider, call }),
     ];
     const end = (outcome: string, failed: boolean) => {
@@ -68,62 +94,44 @@ export function measureWork(registry: Registry, traces: Traces, prices: { input:
     try {
       const result = await span.within(work);
       end(kindOf(result) ?? 'ok', false);
-      countTokens(result);
+      countTokens(metrics, prices, result);
       return result;
     } catch (error) {
       end(kindOf(error) ?? 'error', true);
       throw error;
     }
   };
+}
 
-  function countTokens(result: unknown): void {
-    const { usage } = (result ?? {}) as { usage?: { model?: unknown; inputTokens?: unknown; outputTokens?: unknown } };
-    if (typeof usage?.model !== 'string') return;
-    const { model } = usage;
-    const [input, output] = [Number(usage.inputTokens ?? 0), Number(usage.outputTokens ?? 0)];
-    tokens.inc({ model, direction: 'input' }, input);
-    tokens.inc({ model, direction: 'output' }, output);
-    if (prices !== null) cost.inc({ model }, (input * prices.input + output * prices.output) / 1e6);
-  }
+function countTokens({ tokens, cost }: WorkMetrics, prices: TokenPrices | null, result: unknown): void {
+  const { usage } = (result ?? {}) as { usage?: { model?: unknown; inputTokens?: unknown; outputTokens?: unknown } };
+  if (typeof usage?.model !== 'string') return;
+  const { model } = usage;
+  const [input, output] = [Number(usage.inputTokens ?? 0), Number(usage.outputTokens ?? 0)];
+  tokens.inc({ model, direction: 'input' }, input);
+  tokens.inc({ model, direction: 'output' }, output);
+  if (prices !== null) cost.inc({ model }, (input * prices.input + output * prices.output) / 1e6);
+}
 
-  function observeJob(handler: JobHandler): JobHandler {
-    const { kind } = handler.definition;
-    return {
-      definition: handler.definition,
-      run: (job) =>
-        inWorkContext({ job: kind, key: job.key }, async () => {
-          const [stop, span] = [
-            jobs.startTimer({ job: kind }),
-            traces.begin(`job ${kind}`, { job: kind, key: job.key }),
-          ];
-          running.inc({ job: kind });
-          let outcome = 'failed';
-          try {
-            const result = await span.within(() => handler.run(job));
-            outcome = result.kind;
-            return result;
-          } finally {
-            running.dec({ job: kind });
-            stop({ outcome });
-            span.end({ outcome }, outcome === 'failed');
-          }
-        }),
-    };
-  }
-
+function observeJob({ jobs, running }: WorkMetrics, traces: Traces, handler: JobHandler): JobHandler {
+  const { kind } = handler.definition;
   return {
-    observeCall,
-    observeJob,
-    /** Begins to hear of decisions and webhooks; returns a function that ends it. */
-    listen(): () => void {
-      const stops = [
-        decisionRecorded.hear(({ kind, reason }) => decisions.inc({ kind, reason })),
-        deliveriesProcessed.hear(({ channel, waitedMs }) => {
-          for (const waited of waitedMs) webhooks.observe({ channel }, waited / 1000);
-        }),
-      ];
-      return () => stops.forEach((stop) => stop());
-    },
+    definition: handler.definition,
+    run: (job) =>
+      inWorkContext({ job: kind, key: job.key }, async () => {
+        const [stop, span] = [jobs.startTimer({ job: kind }), traces.begin(`job ${kind}`, { job: kind, key: job.key })];
+        running.inc({ job: kind });
+        let outcome = 'failed';
+        try {
+          const result = await span.within(() => handler.run(job));
+          outcome = result.kind;
+          return result;
+        } finally {
+          running.dec({ job: kind });
+          stop({ outcome });
+          span.end({ outcome }, outcome === 'failed');
+        }
+      }),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = Partial<Record<ChannelKind, string>>;
+
 /** The bots to link: undefined leaves a channel unchanged, null unlinks its bot. */
 export type BotLinks = Partial<Record<ChannelKind, string | null | undefined>>;
 
@@ -92,12 +93,13 @@ export type TrialMessage = { from: 'lead' | 'agent'; text: string };
 /** Decides and composes as in a real conversation; `practice` is what the trial answered before. */
 export type TryAgent = (agent: AgentRow, conversation: TrialMessage[], practice: string | null) => Promise<AgentTrial>;
 
+type BotsOfAgents = { botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>> };
+
 export type AgentsDependencies = {
   database: Database;
   clock: Clock;
   /** Bots store the link and build on agents, so they pass this in. */
-  links: {
-    botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>>;
+  links: BotsOfAgents & {
     /** Refuses a bot that is not the user's. */
     link(tx: Database, access: Access, agentId: string, links: BotLinks): Promise<void>;
   };
@@ -118,58 +120,28 @@ export type AgentsDependencies = {
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
   const { database, clock, links: botLinks, tryAgent, models, trials } = dependencies;
 
-  async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
-    const ids = rows.map((row) => row.id);
-    const bots = ids.length === 0 ? new Map<string, AgentBots>() : await botLinks.botsOf(tx, ids);
-    return rows.map((row) => ({ ...row, bots: bots.get(row.id) ?? {} }));
-  }
-
-  async function withItsBots(tx: Database, row: AgentRow | null): Promise<LinkedAgent> {
-    const [agent] = row === null ? [] : await withBots(tx, [row]);
-    if (agent === undefined) throw notFound();
-    return agent;
-  }
-
-  /**
-   * Throws invalid_input for a model that is not offered.
-   * An agent keeps a model that was offered when it was chosen.
-   */
-  function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
-    if (model == null || models.offered.includes(model) || model === stored?.model) return;
-    const message = `We don’t offer this model. Choose one of: ${models.offered.join(', ')}.`;
-    throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
-  }
-
-  function newAgent({ workspaceId }: Access) {
-    return { id: newId(), workspaceId, pausedUntil: null, followUpsSince: null, createdAt: clock.now() };
-  }
-
-  /** Returns since when a sequence is on as it stands: its steps end no silence that began before. */
-  function sinceOf(rules: FollowUpRules, stored: AgentRow | null): Date | null {
-    if (!rules.enabled) return null;
-    return stored?.followUpsSince != null && isDeepStrictEqual(stored.followUps.steps, rules.steps)
-      ? stored.followUpsSince
-      : clock.now();
-  }
-
   return {
     async listModels(access) {
       const pausedUntil = await models.pausedUntil(access.workspaceId);
       return { models: models.offered, pausedUntil: pausedUntil?.toISOString() ?? null };
     },
 
-    list: async (access) => withBots(database, await repository.listAgents(database, access)),
+    list: async (access) => withBots(botLinks, database, await repository.listAgents(database, access)),
 
     get: async (access, id) =>
-      withItsBots(database, isId(id) ? await repository.findAgent(database, access, id) : null),
+      withItsBots(botLinks, database, isId(id) ? await repository.findAgent(database, access, id) : null),
 
     create: (access, agent, links) =>
       inTransaction(database, async (tx) => {
-        checkModel(agent.model, null);
-        const row = { ...normal(agent), ...newAgent(access), followUpsSince: sinceOf(agent.followUps, null) };
+        checkModel(models.offered, agent.model, null);
+        const row = {
+          ...normal(agent),
+          ...newAgent(access, clock.now()),
+          followUpsSince: sinceOf(agent.followUps, null, clock.now()),
+        };
         await repository.insertAgent(tx, row);
         await botLinks.link(tx, access, row.id, links);
-        const created = await withItsBots(tx, row);
+        const created = await withItsBots(botLinks, tx, row);
         if (row.followUps.enabled) await dependencies.onPlansChanged(tx, Object.values(created.bots));
         return created;
       }),
@@ -177,12 +149,13 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     update: (access, id, changes, links) =>
       inTransaction(database, async (tx) => {
         const stored = isId(id) ? await repository.findAgent(tx, access, id) : null;
-        checkModel(changes.model, stored);
-        const since = changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored) };
+        checkModel(models.offered, changes.model, stored);
+        const since =
+          changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
         if (row === null) throw notFound();
         await botLinks.link(tx, access, id, links);
-        const agent = await withItsBots(tx, row);
+        const agent = await withItsBots(botLinks, tx, row);
         // Another account may be among them now, whose chats have a plan from here on.
         if (changes.followUps !== undefined || agent.followUps.enabled)
           await dependencies.onPlansChanged(tx, Object.values(agent.bots));
@@ -193,7 +166,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       inTransaction(database, async (tx) => {
         const pausedUntil = readPauseEnd(until, clock.now());
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { pausedUntil }) : null;
-        const agent = await withItsBots(tx, row);
+        const agent = await withItsBots(botLinks, tx, row);
         await dependencies.onPlansChanged(tx, Object.values(agent.bots));
         return agent;
       }),
@@ -213,15 +186,49 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     async tryOut(access, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
-      const base = stored ?? (id === 'new' ? { ...unwritten, ...newAgent(access) } : null);
+      const base = stored ?? (id === 'new' ? { ...unwritten, ...newAgent(access, clock.now()) } : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
-      checkModel(draft?.model, stored);
+      checkModel(models.offered, draft?.model, stored);
       const trial = await trials.hold(access.userId, () => tryAgent(agent, conversation, practice));
       await dependencies.onTried(access.userId);
       return trial;
     },
   };
+}
+
+async function withBots(links: BotsOfAgents, tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
+  const ids = rows.map((row) => row.id);
+  const bots = ids.length === 0 ? new Map<string, AgentBots>() : await links.botsOf(tx, ids);
+  return rows.map((row) => ({ ...row, bots: bots.get(row.id) ?? {} }));
+}
+
+async function withItsBots(links: BotsOfAgents, tx: Database, row: AgentRow | null): Promise<LinkedAgent> {
+  const [agent] = row === null ? [] : await withBots(links, tx, [row]);
+  if (agent === undefined) throw notFound();
+  return agent;
+}
+
+/**
+ * Throws invalid_input for a model that is not offered.
+ * An agent keeps a model that was offered when it was chosen.
+ */
+function checkModel(offered: string[], model: string | null | undefined, stored: AgentRow | null): void {
+  if (model == null || offered.includes(model) || model === stored?.model) return;
+  const message = `We don’t offer this model. Choose one of: ${offered.join(', ')}.`;
+  throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
+}
+
+function newAgent({ workspaceId }: Access, now: Date) {
+  return { id: newId(), workspaceId, pausedUntil: null, followUpsSince: null, createdAt: now };
+}
+
+/** Returns since when a sequence is on as it stands: its steps end no silence that began before. */
+function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date | null {
+  if (!rules.enabled) return null;
+  return stored?.followUpsSince != null && isDeepStrictEqual(stored.followUps.steps, rules.steps)
+    ? stored.followUpsSince
+    : now;
 }
 
 /** An adaptive delay takes no minutes, and a keyword counts once. */

@@ -120,3 +120,17 @@ export function listAhead(database: Database, coach: Coach, now: Date): Promise<
           and (past.ends_at <= ${at} or past.outcome is not null))`,
   );
 }
+
+/** Returns the rows that began, or were engaged, on the days of a range. */
+export function withinRange(
+  rows: AheadRow[],
+  field: 'beganAt' | 'engagedAt',
+  range: DayRange,
+  { zone }: Coach,
+): AheadRow[] {
+  const { start, end } = boundsOf(range, zone);
+  return rows.filter((row) => {
+    const at = row[field] === null ? null : new Date(row[field]);
+    return at !== null && at >= start && at < end;
+  });
+}

@@ -22,10 +22,19 @@ export type AuthRoutesDependencies = {
   audit: AuditLog;
 };
 
-export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoutesDependencies): void {
-  const { auth, passwords, devices, emailVerification, twoStep, audit } = dependencies;
-  const done = { ok: true as const };
+const done = { ok: true as const };
 
+export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoutesDependencies): void {
+  serveSignIn(app, dependencies);
+  servePasswords(app, dependencies);
+  serveEmailVerification(app, dependencies);
+  serveTwoStep(app, dependencies);
+  serveSessions(app, dependencies);
+  serveAccount(app, dependencies);
+}
+
+/** Serves the ways into an account. */
+function serveSignIn(app: FastifyInstance, { auth, devices, signInWithFacebook }: AuthRoutesDependencies): void {
   serve(app, authRoutes.signUp, async ({ body, address, userAgent, cookies, setCookie }) => {
     const user = {
       email: body.email,
@@ -49,10 +58,14 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     setCookie(devices.remember(deviceId, body.email));
     return presentSession(opened);
   });
-  serve(app, authRoutes.signInWithFacebook, async ({ body, address, userAgent }) =>
-    presentSession(await dependencies.signInWithFacebook(body.jwtToken, { address, userAgent })),
-  );
 
+  serve(app, authRoutes.signInWithFacebook, async ({ body, address, userAgent }) =>
+    presentSession(await signInWithFacebook(body.jwtToken, { address, userAgent })),
+  );
+}
+
+/** Serves what is done about a password. */
+function servePasswords(app: FastifyInstance, { passwords }: AuthRoutesDependencies): void {
   serve(app, authRoutes.forgotPassword, async ({ body, address }) => {
     await passwords.forgot(body.email, address);
     return done;
@@ -67,7 +80,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     await passwords.change(user, body.password, body.newPassword);
     return done;
   });
+}
 
+/** Serves the proof of an email address. */
+function serveEmailVerification(app: FastifyInstance, { emailVerification }: AuthRoutesDependencies): void {
   serve(app, authRoutes.verifyEmail, async ({ body, address, userAgent }) => {
     await emailVerification.verify(body.token, { address, userAgent });
     return done;
@@ -77,7 +93,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     await emailVerification.resend(user);
     return done;
   });
+}
 
+/** Serves the second step of signing in. */
+function serveTwoStep(app: FastifyInstance, { twoStep, devices }: AuthRoutesDependencies): void {
   serve(app, authRoutes.setUpTwoStep, ({ body, user }) => twoStep.setUp(user, body.password));
 
   serve(app, authRoutes.confirmTwoStep, async ({ body, user }) => ({
@@ -97,7 +116,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     setCookie(devices.remember(devices.recognize(cookies, email), email));
     return presentSession(opened);
   });
+}
 
+/** Serves the sessions of a user. */
+function serveSessions(app: FastifyInstance, { auth }: AuthRoutesDependencies): void {
   serve(app, authRoutes.listSessions, async ({ user }) => {
     const sessions = await auth.sessions.list(user.id);
     return sessions.map((session) => presentActiveSession(session, user));
@@ -121,7 +143,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
   serve(app, authRoutes.validateToken, async ({ user }) => ({ isValid: user !== null }));
 
   serve(app, authRoutes.currentUser, async ({ user }) => ({ user }));
+}
 
+/** Serves what happened to the account, and its removal. */
+function serveAccount(app: FastifyInstance, { audit, removeAccount }: AuthRoutesDependencies): void {
   servePage(app, userRoutes.listAudit, async ({ query, user }) => {
     const { value, nextCursor } = await audit.list(user.id, query);
     return { value: value.map(presentAuditEntry), nextCursor };
@@ -129,7 +154,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
 
   // The contract lists it with the users; it is served here because it asks for the password.
   serve(app, userRoutes.remove, async ({ body, user }) => {
-    await dependencies.removeAccount(user, body.password);
+    await removeAccount(user, body.password);
     return { isValid: true as const };
   });
 }

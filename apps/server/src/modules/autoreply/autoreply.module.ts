@@ -32,8 +32,8 @@ import { createTalkLater } from './proactive/talk-later.job.ts';
 import type { OnUnanswered, KnowledgeSources } from './sources/known-sources.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
-/** What the writer is put together from. */
-export type ModelAccessDependencies = {
+/** What the language model is asked by. */
+export type BudgetedModelDependencies = {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -43,6 +43,17 @@ export type ModelAccessDependencies = {
   limits: TokenLimits;
   /** Max requests of the model side by side. */
   sideBySide: number;
+};
+
+/** Returns the language model within what each account may use of it. */
+export function createBudgetedModel(dependencies: BudgetedModelDependencies) {
+  return createModelBudget({ ...dependencies, model: createLimitedModel(dependencies) });
+}
+
+/** What the writer is put together from. */
+export type ModelAccessDependencies = {
+  clock: Clock;
+  budget: ReturnType<typeof createBudgetedModel>;
   modelTimeoutMs: number;
   /** A mark in the instructions that must never appear in an answer. */
   canary: string;
@@ -51,8 +62,7 @@ export type ModelAccessDependencies = {
 
 /** Puts together what asks the language model; it needs no chats, which need its suggestions. */
 export function createModelAccess(dependencies: ModelAccessDependencies) {
-  const { clock, modelTimeoutMs, canary, truth } = dependencies;
-  const budget = createModelBudget({ ...dependencies, model: createLimitedModel(dependencies) });
+  const { clock, budget, modelTimeoutMs, canary, truth } = dependencies;
   const suggestReply = createReplySuggestion({ clock, budget, modelTimeoutMs, canary, truth });
   return { budget, modelTimeoutMs, canary, truth, suggestReply };
 }

@@ -1,5 +1,5 @@
 // Replies by an agent: decided, written, checked and recorded, and tried out before an agent is on.
-export { createAutoreply, createModelAccess } from './autoreply.module.ts';
+export { createAutoreply, createBudgetedModel, createModelAccess } from './autoreply.module.ts';
 export { recordOutcomes as recordFollowUps } from './follow-ups/follow-ups.repository.ts';
 export { createNextSteps } from './follow-ups/next-steps.ts';
 export { requestFollowUpsOf } from './follow-ups/follow-up.job.ts';

@@ -1,37 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Plans, PlanState } from '@spotter/contract';
-import { chooseSubscription, isLiveSubscription, planPriceCents, trialDays } from '@spotter/domain';
-import type { PaymentDelivery, Payments, PaymentSubscription } from '@spotter/providers/ports/payments';
+import { planPriceCents, trialDays } from '@spotter/domain';
+import type { PaymentDelivery, Payments } from '@spotter/providers/ports/payments';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { UsersService } from '../users/index.ts';
 import { presentPlanState } from './billing.presenter.ts';
-import {
-  findCustomer,
-  findSubscription,
-  keepCustomer,
-  recordEvent,
-  replaceCustomer,
-  toSubscription,
-  type PlanPrices,
-} from './billing.repository.ts';
+import { findCustomer, findSubscription, recordEvent, toSubscription, type PlanPrices } from './billing.repository.ts';
 import { isGone, orRefuse } from './payment-failure.ts';
 import { requestCustomerRemoval } from './remove-customer.job.ts';
+import { startCheckout, type CheckoutWish } from './start-checkout.ts';
 import { requestSync } from './sync-subscription.job.ts';
 
-/** The pages that the customer returns to. */
-const pages = {
-  plans: '/subscriptions',
-  success: '/subscriptions/success',
-  cancelled: '/subscriptions/cancelled',
-} as const;
+/** The page that the customer returns to. */
+const plansPage = '/subscriptions';
 
 export type BillingService = {
   listPlans(): Plans;
   /** Opens the checkout page. */
-  startCheckout(userId: string, wish: { priceId: string; trial: boolean }): Promise<{ url: string | null }>;
+  startCheckout(userId: string, wish: CheckoutWish): Promise<{ url: string | null }>;
   /** Opens the page for managing the plan. */
   openPortal(userId: string): Promise<{ url: string | null }>;
   findState(userId: string): Promise<PlanState>;
@@ -53,35 +42,12 @@ export function createBillingService(dependencies: {
   enforced: boolean;
   publicUrl: string;
 }): BillingService {
-  const { database, clock, logger, users, enforced, publicUrl } = dependencies;
+  const { database, clock, logger, enforced, publicUrl } = dependencies;
   const prices = dependencies.payments?.prices ?? null;
-  const address = (path: string) => new URL(path, publicUrl).href;
 
   function shop(): { provider: Payments; prices: PlanPrices } {
     if (dependencies.payments === null) throw new AppError('not_found', 'This server doesn’t sell plans');
     return dependencies.payments;
-  }
-
-  /** Creates the user at the provider. A customer that is gone is replaced by another. */
-  async function addCustomer(userId: string, gone: string | null): Promise<string> {
-    const { email, firstName, lastName } = await users.getUser(userId);
-    const name = `${firstName} ${lastName}`.trim();
-    const customerId = await shop().provider.createCustomer({ userId, email, name }, gone ?? 'first');
-    if (gone === null) return keepCustomer(database, { userId, customerId, createdAt: clock.now() });
-    await replaceCustomer(database, userId, { gone, next: customerId });
-    return customerId;
-  }
-
-  /** The report of a plan may not have arrived yet, and a buyer must not buy twice. */
-  async function refuseWhatIsThere(userId: string, known: PaymentSubscription[], trial: boolean): Promise<void> {
-    const chosen = chooseSubscription(known);
-    if (chosen !== null && isLiveSubscription(chosen.status)) {
-      await requestSync(database, [{ userId, dueAt: clock.now() }]);
-      throw new AppError('conflict', 'You already have a plan');
-    }
-    const customer = await findCustomer(database, userId);
-    const trialUsed = customer?.trialUsedAt != null || known.some(({ trialStartedAt }) => trialStartedAt !== null);
-    if (trial && trialUsed) throw new AppError('conflict', 'You already used your free trial');
   }
 
   return {
@@ -94,34 +60,7 @@ export function createBillingService(dependencies: {
       trialDays,
     }),
 
-    async startCheckout(userId, { priceId, trial }) {
-      const { provider, prices: sold } = shop();
-      if (priceId !== sold.annual && priceId !== sold.monthly) {
-        const message = 'This is not one of our prices';
-        throw new AppError('invalid_input', message, [{ path: 'priceId', message }]);
-      }
-      const customer = await findCustomer(database, userId);
-      return orRefuse(logger, async () => {
-        const known = customer === null ? [] : await provider.listSubscriptions(customer.customerId);
-        await refuseWhatIsThere(userId, known, trial);
-        const open = (customerId: string) =>
-          provider.startCheckout({
-            customerId,
-            userId,
-            priceId,
-            trialDays: trial ? trialDays : null,
-            successUrl: address(pages.success),
-            cancelUrl: address(pages.cancelled),
-          });
-        const customerId = customer?.customerId ?? (await addCustomer(userId, null));
-        try {
-          return await open(customerId);
-        } catch (error) {
-          if (customer === null || !isGone(error)) throw error;
-          return open(await addCustomer(userId, customerId));
-        }
-      });
-    },
+    startCheckout: async (userId, wish) => startCheckout({ ...dependencies, ...shop() }, userId, wish),
 
     async openPortal(userId) {
       const { provider } = shop();
@@ -130,7 +69,7 @@ export function createBillingService(dependencies: {
       if (customer === null) throw nothing;
       return orRefuse(logger, async () => {
         try {
-          return await provider.openPortal(customer.customerId, address(pages.plans));
+          return await provider.openPortal(customer.customerId, new URL(plansPage, publicUrl).href);
         } catch (error) {
           throw isGone(error) ? nothing : error;
         }

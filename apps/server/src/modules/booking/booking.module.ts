@@ -12,7 +12,6 @@ import { createAvailability } from './availability.ts';
 import { createBookedCalls } from './calls/booked-calls.ts';
 import { bookingExporters } from './booking.export.ts';
 import { registerBookingRoutes } from './booking.routes.ts';
-import { createBookingService } from './booking.service.ts';
 import { createEmailDelivery } from './emails/booking-emails.job.ts';
 import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
 import { createCalendarSync } from './calendars/calendar-sync.ts';
@@ -22,11 +21,13 @@ import { createCalendars, type OutsideKind } from './calendars/calendars.ts';
 import { createCallBooking } from './calls/call-booking.ts';
 import { createCallChanges, type CallEvents } from './calls/call-changes.ts';
 import { createCallReminders } from './in-chat/call-reminders.job.ts';
+import { createCoachCalls } from './calls/coach-calls.ts';
 import { createCallTimes } from './calls/call-times.ts';
 import { createChatCalls } from './in-chat/chat-calls.ts';
 import { createChatProposals } from './in-chat/chat-proposals.ts';
 import { createCallChangeNotice } from './in-chat/call-change-notice.job.ts';
 import { createCallLeaving } from './calls/cancel-calls-of-deleted-account.ts';
+import { createLandingCalls } from './landing-calls.ts';
 import { createManagedCalls } from './calls/managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './calls/manage-links.ts';
 import { createNoShowMessages } from './in-chat/no-show/no-show.job.ts';
@@ -73,15 +74,8 @@ export function createBooking(dependencies: BookingDependencies) {
   const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
   const calendarSync = createCalendarSync({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, calendarSync, changes });
-  const service = createBookingService({
-    ...dependencies,
-    availability,
-    calendars,
-    times,
-    booking,
-    changes,
-    manageLinks,
-  });
+  const landing = createLandingCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
+  const coachCalls = createCoachCalls({ database, clock, availability, calendars, booking, changes });
   const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
   const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
   const payloads = createProposalPayloads(dependencies.proposalKey);
@@ -113,9 +107,7 @@ export function createBooking(dependencies: BookingDependencies) {
     leaving.emails,
   ];
   return {
-    service,
-    managed,
-    booked,
+    coachCalls,
     availability,
     chatCalls,
     practice,
@@ -123,7 +115,7 @@ export function createBooking(dependencies: BookingDependencies) {
     jobs,
     exporters: bookingExporters(database),
     routes(app: FastifyInstance): void {
-      registerBookingRoutes(app, { service, availability, managed, booked });
+      registerBookingRoutes(app, { landing, coachCalls, availability, managed, booked });
       if (calendlyWebhooks !== null) registerCalendarWebhooks(app, { database, clock, webhooks: calendlyWebhooks });
     },
   };

@@ -3,20 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { serve, serveEither, servePage } from '../../http/serve.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
 import type { AvailabilityService } from './availability.ts';
-import type { createBookingService } from './booking.service.ts';
 import type { createBookedCalls } from './calls/booked-calls.ts';
+import type { CoachCalls } from './calls/coach-calls.ts';
 import type { createManagedCalls } from './calls/managed-calls.ts';
+import type { LandingCalls } from './landing-calls.ts';
 
 /** Serves the API of calls: booking, hours, and the coach's calls. */
 export function registerBookingRoutes(
   app: FastifyInstance,
   {
-    service: booking,
+    landing,
+    coachCalls,
     availability,
     managed,
     booked,
   }: {
-    service: ReturnType<typeof createBookingService>;
+    landing: LandingCalls;
+    coachCalls: CoachCalls;
     availability: AvailabilityService;
     managed: ReturnType<typeof createManagedCalls>;
     booked: ReturnType<typeof createBookedCalls>;
@@ -26,23 +29,23 @@ export function registerBookingRoutes(
     app,
     (body) => typeof body === 'object' && body !== null && 'start_time' in body,
     // A visitor who is not signed in reads so in the words of the booking dialog.
-    [{ ...bookCall, access: 'anyone' as const }, ({ access, body }) => booking.book(access, body)],
-    [listTakenTimes, ({ body }) => booking.listTakenTimes(body)],
+    [{ ...bookCall, access: 'anyone' as const }, ({ access, body }) => landing.book(access, body)],
+    [listTakenTimes, ({ body }) => landing.listTakenTimes(body)],
   );
   serve(app, bookingRoutes.listHours, ({ body }) => availability.listHours(body.trainerId, body.dayOfWeek));
   serve(app, bookingRoutes.ownAvailability, ({ access }) => availability.find(access));
   serve(app, bookingRoutes.replaceAvailability, ({ access, body }) => availability.replace(access, body));
-  serve(app, bookingRoutes.landingTrainer, () => booking.findLandingTrainer());
-  serve(app, bookingRoutes.openSlots, ({ query }) => booking.listSlots(query));
-  servePage(app, bookingRoutes.listCalls, ({ access, query }) => booking.listCalls(access, query));
+  serve(app, bookingRoutes.landingTrainer, () => landing.findTrainer());
+  serve(app, bookingRoutes.openSlots, ({ query }) => landing.listSlots(query));
+  servePage(app, bookingRoutes.listCalls, ({ access, query }) => coachCalls.list(access, query));
   serve(app, bookingRoutes.cancelCall, ({ access, params, body }) =>
-    booking.cancelCall(access, params.id, body.reason || null),
+    coachCalls.cancel(access, params.id, body.reason || null),
   );
   serve(app, bookingRoutes.moveCall, ({ access, params, body }) =>
-    booking.moveCall(access, params.id, new Date(body.start)),
+    coachCalls.move(access, params.id, new Date(body.start)),
   );
   serve(app, bookingRoutes.recordOutcome, ({ access, params, body }) =>
-    booking.recordOutcome(access, params.id, body.outcome),
+    coachCalls.recordOutcome(access, params.id, body.outcome),
   );
   serve(app, managedCallRoutes.listBookedCalls, ({ access }) => booked.list(access.userId));
   serve(app, managedCallRoutes.cancelBookedCall, ({ access, params, body }) =>
@@ -68,5 +71,5 @@ export function registerBookingRoutes(
       .header('cache-control', 'no-store')
       .send(content);
   });
-  serve(app, bookingRoutes.listCalendarEvents, async ({ access }) => ({ data: await booking.listEvents(access) }));
+  serve(app, bookingRoutes.listCalendarEvents, async ({ access }) => ({ data: await coachCalls.listEvents(access) }));
 }

@@ -20,7 +20,7 @@ import { createChatsService } from './chats.service.ts';
 import { registerChatImageRoutes } from './contacts/chat-images.routes.ts';
 import { createContactPictures, keepPictureJob } from './contacts/contact-pictures.ts';
 import { createContactEnrichment, enrichContactJob } from './contacts/enrich-contact.job.ts';
-import { createContactHash } from './contacts/kept-opt-outs.ts';
+import type { HashContact } from './contacts/kept-opt-outs.ts';
 import { createPictureAddresses } from './contacts/picture-addresses.ts';
 import { createRetention } from './contacts/retention.job.ts';
 import { createAgentStats } from './inbox/agent-stats.ts';
@@ -37,7 +37,6 @@ import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
 import { createRecentSends } from './intake/recent-sends.ts';
 import type { ClaimEcho } from './intake/recording/recording.ts';
 import { createWebhookIntake } from './intake/webhook-intake.ts';
-import { createPrivateReplies } from './private-replies/private-replies.ts';
 import { createCoachSend } from './sending/coach-send.ts';
 import { createMessageActions, type SuggestReply } from './sending/message-actions.service.ts';
 import { createProactiveMessages } from './sending/proactive-message.ts';
@@ -65,8 +64,8 @@ export type ChatsDependencies = {
   retention: { messagesDays: number | null; deliveriesDays: number };
   /** The key that signs the addresses of pictures. */
   pictureKey: Buffer;
-  /** The keys under which contacts are remembered after their chats are deleted. */
-  contactKeys: Parameters<typeof createContactHash>[0];
+  /** By which contacts are remembered after their chats are deleted. */
+  hashContact: HashContact;
   /** Returns whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: Parameters<typeof createProactiveMessages>[0]['allowsAutoreplies'];
   /** What higher modules delete along with old messages. */
@@ -104,7 +103,6 @@ export type ChatsDependencies = {
 export function createChats(dependencies: ChatsDependencies) {
   const { database, clock, requestConsideration, retention } = dependencies;
   const resolveAfterMs = Math.round(dependencies.providerTimeoutMs * resolveAfterTimeouts);
-  const hashContact = createContactHash(dependencies.contactKeys);
 
   const pauses = createSendPauses({
     ...dependencies,
@@ -123,7 +121,7 @@ export function createChats(dependencies: ChatsDependencies) {
   const pictures = createContactPictures(dependencies);
   const complete = createChatCare(dependencies);
   const ownChats = createOwnChats({ database, clock, pictures: addresses, complete });
-  const shared = { ...dependencies, ownChats, ledger, hashContact, resolveAfterMs };
+  const shared = { ...dependencies, ownChats, ledger, resolveAfterMs };
   const service = createChatsService({ ...shared, sendManually: createCoachSend(shared) });
   const messageActions = createMessageActions(shared);
   const inbox = createInboxService(shared);
@@ -175,8 +173,6 @@ export function createChats(dependencies: ChatsDependencies) {
     ledger,
     pauses,
     sendProactively: createProactiveMessages({ ...dependencies, requestSending: requestConsideration }),
-    /** What comments do in chats. */
-    privateReplies: createPrivateReplies({ hashContact, requestConsideration }),
     /** When a send without an answer is asked about. */
     resolveAfterMs,
     processor,

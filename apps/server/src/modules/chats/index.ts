@@ -32,6 +32,7 @@ export {
   recordIntent,
   recordParting,
 } from './chat-writes.repository.ts';
+export { createContactHash } from './contacts/kept-opt-outs.ts';
 export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';
 export { attentionOf } from './inbox/attention.ts';
@@ -43,7 +44,7 @@ export type { ClaimEcho } from './intake/recording/recording.ts';
 export { requestPurge } from './intake/purge-deliveries.job.ts';
 export { dropSetAside, listSetAside, releaseSetAside } from './intake/parked-deliveries.repository.ts';
 export { situationOf, unansweredMessages } from './reply-situation.ts';
-export type { PrivateReplies } from './private-replies/private-replies.ts';
+export { createPrivateReplies, type PrivateReplies } from './private-replies/private-replies.ts';
 export type { SuggestReply } from './sending/message-actions.service.ts';
 export type { ProactiveMessage, SendProactively } from './sending/proactive-message.ts';
 export type { SendLedger } from './sending/send-ledger.ts';

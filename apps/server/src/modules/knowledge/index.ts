@@ -1,6 +1,6 @@
 // What the agents know: questions with answers, pages and files, found by what leads ask;
 // and what they could not answer.
-export { createKnowledge } from './knowledge.module.ts';
+export { createKnowledge, createKnowledgeSearch } from './knowledge.module.ts';
 export { requestPageRefresh } from './reading/read-item.job.ts';
 export { requestFileMove } from './move-files.job.ts';
 export { storeKnowledge } from './store-knowledge.ts';

@@ -34,6 +34,26 @@ const maxShown = 8;
 /** Of one coach, who tries what a lead may ask. */
 const searches = { name: 'knowledge-searched', tries: 60, windowMs: 60_000 };
 
+/** Builds the search, which knows nobody: whoever asks the model needs it before there are chats. */
+export function createKnowledgeSearch({
+  database,
+  logger,
+  embeddings,
+  model,
+}: {
+  database: Database;
+  logger: Logger;
+  /** null: no embeddings are configured. */
+  embeddings: Embeddings | null;
+  model: KnowledgeModel;
+}) {
+  return createSearch({
+    database,
+    meanings: embeddings === null ? null : createMeanings({ database, embeddings, logger }),
+    rewrite: createQuestionRewriter(model),
+  });
+}
+
 /** What knowledge is put together from. */
 export type KnowledgeDependencies = {
   database: Database;
@@ -48,6 +68,7 @@ export type KnowledgeDependencies = {
   /** null: no embeddings are configured. */
   embeddings: Embeddings | null;
   model: KnowledgeModel;
+  search: ReturnType<typeof createKnowledgeSearch>;
   notifyLead: NotifyLead;
   /** Returns today's date on the workspace's calendar. */
   todayOf(access: Access): Promise<string>;
@@ -55,15 +76,10 @@ export type KnowledgeDependencies = {
 
 /** Puts the parts of knowledge together. */
 export function createKnowledge(dependencies: KnowledgeDependencies) {
-  const { database, embeddings, logger } = dependencies;
+  const { database, search } = dependencies;
   const service = createKnowledgeService(dependencies);
   const unanswered = createUnansweredService({ ...dependencies, knowledge: service });
   const issues = createIssuesService(dependencies);
-  const search = createSearch({
-    database,
-    meanings: embeddings === null ? null : createMeanings({ database, embeddings, logger }),
-    rewrite: createQuestionRewriter(dependencies.model),
-  });
   const jobs: JobHandler[] = [
     ...createReading({ ...dependencies, read: createReaderThread(readingLimits) }),
     createPreparing({ ...dependencies }),
@@ -82,7 +98,6 @@ export function createKnowledge(dependencies: KnowledgeDependencies) {
   }
   return {
     service,
-    search,
     jobs,
     exporters,
     onParked: endParkedReading,

@@ -27,8 +27,7 @@ const tests = { name: 'notification-test', tries: 20, windowMs: 3_600_000 };
 
 type PageAsked = { limit?: number | undefined; cursor?: string | undefined; unread?: 'true' | 'false' | undefined };
 
-/** A coach's view of their notifications, and the actions on them. Every call is scoped to the user. */
-export function createNotificationsService(options: {
+type Dependencies = {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
@@ -40,35 +39,21 @@ export function createNotificationsService(options: {
   takeChat(access: Access, chatId: string): Promise<void>;
   /** Returns why a way reaches the user nowhere now; null: it does. */
   findObstacle(userId: string, way: NotificationWay): Promise<keyof typeof deliveryProblems | null>;
-}) {
+};
+
+/** A coach's view of their notifications, and the actions on them. Every call is scoped to the user. */
+export function createNotificationsService(options: Dependencies) {
   const { database, clock } = options;
 
-  async function present(rows: NotificationRow[]): Promise<Notification[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const [facts, deliveries] = await Promise.all([readFacts(database, rows, options), listDeliveries(database, ids)]);
-    return rows.map((row) =>
-      presentNotification(
-        row,
-        facts.get(row.id)!,
-        deliveries.filter(({ notificationId }) => notificationId === row.id),
-      ),
-    );
-  }
-
-  async function getOwn(userId: string, id: string): Promise<NotificationRow> {
-    const row = isId(id) ? await findNotification(database, id) : null;
-    if (row === null || row.userId !== userId) throw new AppError('not_found', 'This notification does not exist');
-    return row;
-  }
+  const present = (rows: NotificationRow[]) => presentAll(options, rows);
 
   async function find(userId: string, id: string): Promise<Notification> {
-    const [shown] = await present([await getOwn(userId, id)]);
+    const [shown] = await present([await getOwn(database, userId, id)]);
     return shown!;
   }
 
   async function open(userId: string, id: string, by: NotificationWay = 'app'): Promise<Notification> {
-    await getOwn(userId, id);
+    await getOwn(database, userId, id);
     await inTransaction(database, (tx) => markOpened(tx, userId, { id }, by, clock.now()));
     return find(userId, id);
   }
@@ -100,7 +85,7 @@ export function createNotificationsService(options: {
 
     async takeOver(access: Access, id: string): Promise<Notification> {
       const { userId } = access;
-      const { chatId } = await getOwn(userId, id);
+      const { chatId } = await getOwn(database, userId, id);
       if (chatId === null) throw new AppError('invalid_input', 'There’s no chat to take over');
       await open(userId, id, 'push');
       await options.takeChat(access, chatId);
@@ -139,3 +124,25 @@ export function createNotificationsService(options: {
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
+
+async function presentAll(options: Dependencies, rows: NotificationRow[]): Promise<Notification[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [facts, deliveries] = await Promise.all([
+    readFacts(options.database, rows, options),
+    listDeliveries(options.database, ids),
+  ]);
+  return rows.map((row) =>
+    presentNotification(
+      row,
+      facts.get(row.id)!,
+      deliveries.filter(({ notificationId }) => notificationId === row.id),
+    ),
+  );
+}
+
+async function getOwn(database: Database, userId: string, id: string): Promise<NotificationRow> {
+  const row = isId(id) ? await findNotification(database, id) : null;
+  if (row === null || row.userId !== userId) throw new AppError('not_found', 'This notification does not exist');
+  return row;
+}

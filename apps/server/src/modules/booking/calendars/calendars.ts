@@ -38,15 +38,17 @@ const outsideKinds: readonly OutsideKind[] = ['google-calendar', 'calendly'];
 const providerDown: CalendarFailure = { kind: 'try-again', afterMs: null, because: 'provider-down' };
 const refusedToken: CalendarFailure = { kind: 'unauthorised', because: 'token' };
 
-/** Finds the calendar of a coach or agent, and calls it with valid tokens. */
-export function createCalendars(options: {
+type Dependencies = {
   database: Database;
   clock: Clock;
   renewal: Pick<TokenRenewal, 'freshTokens'>;
   own: Calendar;
   outside: Partial<Record<OutsideKind, Calendar>>;
-}) {
-  const { database, clock, renewal, own, outside } = options;
+};
+
+/** Finds the calendar of a coach or agent, and calls it with valid tokens. */
+export function createCalendars(dependencies: Dependencies) {
+  const { database, own, outside } = dependencies;
 
   function serveOwn(workspaceId: WorkspaceId): ServingCalendar {
     const account = { accountId: workspaceId, calendarId: workspaceId, accessToken: workspaceId };
@@ -56,66 +58,7 @@ export function createCalendars(options: {
   function serve(row: CredentialRow): ServingCalendar | null {
     const calendar = outside[row.integration as OutsideKind];
     if (calendar === undefined) return null;
-    return { calendar, credentialId: row.id, call: (work) => callOutside(calendar, row, work) };
-  }
-
-  async function callOutside<Outcome>(
-    calendar: Calendar,
-    row: CredentialRow,
-    work: (account: CalendarAccount) => Promise<Outcome>,
-  ): Promise<Outcome | CalendarFailure> {
-    let refused: string | null = null;
-    for (;;) {
-      const accessToken = await findToken(row.id, refused);
-      if (typeof accessToken !== 'string') return accessToken;
-      const calendarId = await findCalendarId(calendar, row.id, accessToken);
-      const outcome =
-        typeof calendarId === 'string' ? await work({ accountId: row.accountId, calendarId, accessToken }) : calendarId;
-      const failure = outcome as Partial<CalendarFailure>;
-      if (failure.kind !== 'unauthorised') return outcome;
-      // A token can be refused before it expires; one that was renewed because of that cannot.
-      if (failure.because === 'token' && refused === null) {
-        refused = accessToken;
-        continue;
-      }
-      await noteRefusal(row.id);
-      return outcome;
-    }
-  }
-
-  async function findToken(credentialId: string, refused: string | null): Promise<string | CalendarFailure> {
-    try {
-      const fresh = await renewal.freshTokens(credentialId, refused);
-      return fresh.kind === 'fresh' ? fresh.tokens.accessToken : refusedToken;
-    } catch (error) {
-      if (!isProviderError(error)) throw error;
-      return error.retryAfterMs === null
-        ? providerDown
-        : { kind: 'try-again', afterMs: error.retryAfterMs, because: 'rate-limited' };
-    }
-  }
-
-  async function noteRefusal(credentialId: string): Promise<void> {
-    await inTransaction(database, async (tx) => {
-      const row = await findCredentialForAll(tx, credentialId);
-      if (row === null) return;
-      await markReconnectNeeded(tx, { credentialId, sealedToken: row.sealedToken }, clock.now());
-    });
-  }
-
-  async function findCalendarId(
-    calendar: Calendar,
-    credentialId: string,
-    accessToken: string,
-  ): Promise<string | CalendarFailure> {
-    const state = await findCalendarState(database, credentialId);
-    if (state !== null) return state.calendarId;
-    const described = await calendar.describe(accessToken);
-    if (described.kind !== 'described') return described;
-    const calendarId = chooseCalendar(described);
-    if (calendarId === null) return { kind: 'refused', detail: 'the account has no kind of call that can be booked' };
-    await insertCalendarState(database, { credentialId, calendarId });
-    return calendarId;
+    return { calendar, credentialId: row.id, call: (work) => callOutside(dependencies, calendar, row, work) };
   }
 
   return {
@@ -150,6 +93,72 @@ export function createCalendars(options: {
 }
 
 export type Calendars = ReturnType<typeof createCalendars>;
+
+/** Calls a calendar; a token that is refused is renewed once. */
+async function callOutside<Outcome>(
+  dependencies: Dependencies,
+  calendar: Calendar,
+  row: CredentialRow,
+  work: (account: CalendarAccount) => Promise<Outcome>,
+): Promise<Outcome | CalendarFailure> {
+  let refused: string | null = null;
+  for (;;) {
+    const accessToken = await findToken(dependencies.renewal, row.id, refused);
+    if (typeof accessToken !== 'string') return accessToken;
+    const calendarId = await findCalendarId(dependencies.database, calendar, row.id, accessToken);
+    const outcome =
+      typeof calendarId === 'string' ? await work({ accountId: row.accountId, calendarId, accessToken }) : calendarId;
+    const failure = outcome as Partial<CalendarFailure>;
+    if (failure.kind !== 'unauthorised') return outcome;
+    // A token can be refused before it expires; one that was renewed because of that cannot.
+    if (failure.because === 'token' && refused === null) {
+      refused = accessToken;
+      continue;
+    }
+    await noteRefusal(dependencies, row.id);
+    return outcome;
+  }
+}
+
+async function findToken(
+  renewal: Dependencies['renewal'],
+  credentialId: string,
+  refused: string | null,
+): Promise<string | CalendarFailure> {
+  try {
+    const fresh = await renewal.freshTokens(credentialId, refused);
+    return fresh.kind === 'fresh' ? fresh.tokens.accessToken : refusedToken;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return error.retryAfterMs === null
+      ? providerDown
+      : { kind: 'try-again', afterMs: error.retryAfterMs, because: 'rate-limited' };
+  }
+}
+
+async function noteRefusal({ database, clock }: Dependencies, credentialId: string): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const row = await findCredentialForAll(tx, credentialId);
+    if (row === null) return;
+    await markReconnectNeeded(tx, { credentialId, sealedToken: row.sealedToken }, clock.now());
+  });
+}
+
+async function findCalendarId(
+  database: Database,
+  calendar: Calendar,
+  credentialId: string,
+  accessToken: string,
+): Promise<string | CalendarFailure> {
+  const state = await findCalendarState(database, credentialId);
+  if (state !== null) return state.calendarId;
+  const described = await calendar.describe(accessToken);
+  if (described.kind !== 'described') return described;
+  const calendarId = chooseCalendar(described);
+  if (calendarId === null) return { kind: 'refused', detail: 'the account has no kind of call that can be booked' };
+  await insertCalendarState(database, { credentialId, calendarId });
+  return calendarId;
+}
 
 /** Returns the calendar whose calls are closest to ours in length. */
 function chooseCalendar({ calendars }: CalendarDescription): string | null {

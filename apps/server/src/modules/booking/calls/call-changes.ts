@@ -27,122 +27,138 @@ type Telling = {
   calendarTells: boolean;
 };
 
+type Dependencies = { clock: Clock; events: CallEvents };
+
 /** Records the outcomes of calls; each change brings its emails, reminders and notifications. */
-export function createCallChanges({ clock, events }: { clock: Clock; events: CallEvents }) {
-  function update(tx: Database, row: AppointmentRow, change: Partial<AppointmentRow>): Promise<AppointmentRow> {
-    return changeAppointment(tx, row.id, { ...change, updatedAt: clock.now() });
-  }
-
+export function createCallChanges(dependencies: Dependencies) {
+  const { clock, events } = dependencies;
   return {
-    update,
-
-    /** Records that the calendar has it: only now it is booked. */
-    async recordConfirmed(
-      tx: Database,
-      row: AppointmentRow,
-      booking: CalendarBooking,
-      { late }: { late: boolean },
-    ): Promise<AppointmentRow> {
-      const call = await update(tx, row, {
-        status: 'confirmed',
-        ...timesOf(booking),
-        bookingId: booking.bookingId,
-        meetingUrl: booking.meetingUrl,
-        linkUrl: null,
-        confirmedAt: clock.now(),
-        calendarProblem: null,
-        ...noTask,
-      });
-      // The calendar's own invitation has no link of ours to move or cancel it.
-      await requestCallEmails(tx, call, 'booked', { guest: true, coach: true }, clock.now());
-      await requestReminders(tx, call, clock.now());
-      if (late) await requestCallChangeNotice(tx, call, 'outcome', clock.now());
-      await events.onBooked(tx, call, late);
-      return call;
-    },
-
-    /** Records that it is at another time now. `chatKnows`: whoever moved it reports that in the call's chat. */
-    async recordMoved(
-      tx: Database,
-      row: AppointmentRow,
-      booking: CalendarBooking,
-      { calendarTells, chatKnows }: Telling & { chatKnows: boolean },
-    ): Promise<AppointmentRow> {
-      await dropHeld(tx, row.id);
-      const call = await update(tx, row, {
-        ...timesOf(booking),
-        bookingId: booking.bookingId,
-        meetingUrl: booking.meetingUrl ?? row.meetingUrl,
-        sequence: row.sequence + 1,
-        remindedDayBeforeAt: null,
-        remindedHourBeforeAt: null,
-        outcome: null,
-        noShowWrittenAt: null,
-        calendarProblem: null,
-        ...noTask,
-      });
-      await requestCallEmails(tx, call, 'moved', { guest: !calendarTells, coach: true }, clock.now());
-      await requestReminders(tx, call, clock.now());
-      if (!chatKnows) await requestCallChangeNotice(tx, call, 'moved', clock.now());
-      await events.onMoved(tx, call);
-      return call;
-    },
+    update: update.bind(null, clock),
+    recordConfirmed: recordConfirmed.bind(null, dependencies),
+    recordMoved: recordMoved.bind(null, dependencies),
+    recordCanceled: recordCanceled.bind(null, dependencies),
+    recordReleased: recordReleased.bind(null, dependencies),
 
     /** Reports what the coach should look at in the calendar, though the call stands. */
     reportConcern: (tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void> =>
       events.onConcern(tx, call, concern),
-
-    /** Records that it is canceled and its time is free. `task`: whether the calendar still has to remove it. */
-    async recordCanceled(
-      tx: Database,
-      row: AppointmentRow,
-      {
-        by,
-        reason = null,
-        task,
-        calendarTells,
-      }: Telling & { by: 'coach' | 'guest' | 'calendar'; reason?: string | null; task: 'cancel' | null },
-    ): Promise<AppointmentRow> {
-      await dropHeld(tx, row.id);
-      const call = await update(tx, row, {
-        status: 'cancelled',
-        cancelledAt: clock.now(),
-        cancelledBy: by,
-        cancellationReason: reason,
-        sequence: row.sequence + 1,
-        ...noTask,
-        task,
-        workingUntil: row.workingUntil,
-      });
-      await requestCallEmails(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
-      // A guest who cancels in the chat is answered there; one who was only offered a link has nothing to lose.
-      if (by !== 'guest' && row.status !== 'offered') await requestCallChangeNotice(tx, call, 'cancelled', clock.now());
-      await events.onCanceled(tx, call);
-      return call;
-    },
-
-    /** Records that a call that was not certain yet is impossible, and tells whoever waits for it. */
-    async recordReleased(
-      tx: Database,
-      row: AppointmentRow,
-      problem: 'slot-taken' | 'refused' | 'unreachable',
-    ): Promise<AppointmentRow> {
-      const call = await update(tx, row, {
-        status: 'cancelled',
-        cancelledAt: clock.now(),
-        cancelledBy: 'calendar',
-        calendarProblem: problem,
-        ...noTask,
-      });
-      await requestCallEmails(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
-      await requestCallChangeNotice(tx, call, 'outcome', clock.now());
-      await events.onCanceled(tx, call);
-      return call;
-    },
   };
 }
 
 export type CallChanges = ReturnType<typeof createCallChanges>;
+
+function update(
+  clock: Clock,
+  tx: Database,
+  row: AppointmentRow,
+  change: Partial<AppointmentRow>,
+): Promise<AppointmentRow> {
+  return changeAppointment(tx, row.id, { ...change, updatedAt: clock.now() });
+}
+
+/** Records that the calendar has it: only now it is booked. */
+async function recordConfirmed(
+  { clock, events }: Dependencies,
+  tx: Database,
+  row: AppointmentRow,
+  booking: CalendarBooking,
+  { late }: { late: boolean },
+): Promise<AppointmentRow> {
+  const call = await update(clock, tx, row, {
+    status: 'confirmed',
+    ...timesOf(booking),
+    bookingId: booking.bookingId,
+    meetingUrl: booking.meetingUrl,
+    linkUrl: null,
+    confirmedAt: clock.now(),
+    calendarProblem: null,
+    ...noTask,
+  });
+  // The calendar's own invitation has no link of ours to move or cancel it.
+  await requestCallEmails(tx, call, 'booked', { guest: true, coach: true }, clock.now());
+  await requestReminders(tx, call, clock.now());
+  if (late) await requestCallChangeNotice(tx, call, 'outcome', clock.now());
+  await events.onBooked(tx, call, late);
+  return call;
+}
+
+/** Records that it is at another time now. `chatKnows`: whoever moved it reports that in the call's chat. */
+async function recordMoved(
+  { clock, events }: Dependencies,
+  tx: Database,
+  row: AppointmentRow,
+  booking: CalendarBooking,
+  { calendarTells, chatKnows }: Telling & { chatKnows: boolean },
+): Promise<AppointmentRow> {
+  await dropHeld(tx, row.id);
+  const call = await update(clock, tx, row, {
+    ...timesOf(booking),
+    bookingId: booking.bookingId,
+    meetingUrl: booking.meetingUrl ?? row.meetingUrl,
+    sequence: row.sequence + 1,
+    remindedDayBeforeAt: null,
+    remindedHourBeforeAt: null,
+    outcome: null,
+    noShowWrittenAt: null,
+    calendarProblem: null,
+    ...noTask,
+  });
+  await requestCallEmails(tx, call, 'moved', { guest: !calendarTells, coach: true }, clock.now());
+  await requestReminders(tx, call, clock.now());
+  if (!chatKnows) await requestCallChangeNotice(tx, call, 'moved', clock.now());
+  await events.onMoved(tx, call);
+  return call;
+}
+
+/** Records that it is canceled and its time is free. `task`: whether the calendar still has to remove it. */
+async function recordCanceled(
+  { clock, events }: Dependencies,
+  tx: Database,
+  row: AppointmentRow,
+  {
+    by,
+    reason = null,
+    task,
+    calendarTells,
+  }: Telling & { by: 'coach' | 'guest' | 'calendar'; reason?: string | null; task: 'cancel' | null },
+): Promise<AppointmentRow> {
+  await dropHeld(tx, row.id);
+  const call = await update(clock, tx, row, {
+    status: 'cancelled',
+    cancelledAt: clock.now(),
+    cancelledBy: by,
+    cancellationReason: reason,
+    sequence: row.sequence + 1,
+    ...noTask,
+    task,
+    workingUntil: row.workingUntil,
+  });
+  await requestCallEmails(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
+  // A guest who cancels in the chat is answered there; one who was only offered a link has nothing to lose.
+  if (by !== 'guest' && row.status !== 'offered') await requestCallChangeNotice(tx, call, 'cancelled', clock.now());
+  await events.onCanceled(tx, call);
+  return call;
+}
+
+/** Records that a call that was not certain yet is impossible, and tells whoever waits for it. */
+async function recordReleased(
+  { clock, events }: Dependencies,
+  tx: Database,
+  row: AppointmentRow,
+  problem: 'slot-taken' | 'refused' | 'unreachable',
+): Promise<AppointmentRow> {
+  const call = await update(clock, tx, row, {
+    status: 'cancelled',
+    cancelledAt: clock.now(),
+    cancelledBy: 'calendar',
+    calendarProblem: problem,
+    ...noTask,
+  });
+  await requestCallEmails(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
+  await requestCallChangeNotice(tx, call, 'outcome', clock.now());
+  await events.onCanceled(tx, call);
+  return call;
+}
 
 /** A calendar's calls may be shorter than ours; a longer one would reach into the next. */
 function timesOf({ start, end }: CalendarBooking): { startsAt: Date; endsAt: Date } {

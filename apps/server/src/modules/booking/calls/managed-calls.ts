@@ -21,8 +21,9 @@ const viewsFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs:
 const changesFromOneAddress: Limit = { name: 'managed-call-change', tries: 30, windowMs: 15 * 60_000 };
 const maxMs = 63 * 24 * 3_600_000;
 
-/** Serves one call to whoever has its manage link. Nothing reaches beyond the call that was signed. */
-export function createManagedCalls(options: {
+type Managed = { call: AppointmentRow; coach: Coach };
+
+type Dependencies = {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
@@ -31,33 +32,11 @@ export function createManagedCalls(options: {
   times: CallTimes;
   booking: CallBooking;
   manageLinks: ManageLinks;
-}) {
-  const { database, clock, rateLimiter, availability, calendars, times, booking, manageLinks } = options;
+};
 
-  type Managed = { call: AppointmentRow; coach: Coach };
-
-  async function open(token: string, address: string): Promise<Managed> {
-    await rateLimiter.take(viewsFromOneAddress, networkOf(address));
-    const id = manageLinks.read(token);
-    const call = id === null ? null : await findAppointment(database, id);
-    const coach = call === null ? null : await availability.findCoach(call.workspaceId);
-    if (call === null || call.status === 'held' || coach === null) {
-      throw new AppError(
-        'not_found',
-        'This link leads to no call, or has ended. Please open it just as you were sent it, or ask where you booked.',
-      );
-    }
-    if (manageLinks.hasEnded(call, clock.now())) {
-      throw new AppError('link_ended', 'This call was a while ago, and its link has ended.');
-    }
-    return { call, coach };
-  }
-
-  async function openToChange(token: string, address: string): Promise<Managed> {
-    const managed = await open(token, address);
-    await rateLimiter.take(changesFromOneAddress, networkOf(address));
-    return managed;
-  }
+/** Serves one call to whoever has its manage link. Nothing reaches beyond the call that was signed. */
+export function createManagedCalls(dependencies: Dependencies) {
+  const { database, clock, calendars, times, booking, manageLinks } = dependencies;
 
   async function presentAgain({ call, coach }: Managed): Promise<ManagedCall> {
     return present((await findAppointment(database, call.id)) ?? call, coach, clock.now());
@@ -65,13 +44,13 @@ export function createManagedCalls(options: {
 
   return {
     async find(token: string, address: string): Promise<ManagedCall> {
-      const { call, coach } = await open(token, address);
+      const { call, coach } = await open(dependencies, token, address);
       return present(call, coach, clock.now());
     },
 
     /** Returns the starts to which the call can be moved. Throws 502 when the calendar cannot be asked. */
     async listSlots(token: string, query: { from: string; to: string }, address: string): Promise<string[]> {
-      const { call, coach } = await open(token, address);
+      const { call, coach } = await open(dependencies, token, address);
       const { timeZone } = coach.rules;
       const start = instantAtOrAfter(query.from, 0, timeZone);
       const end = instantAtOrAfter(addDays(query.to, 1), 0, timeZone);
@@ -91,7 +70,7 @@ export function createManagedCalls(options: {
       { start, timeZone }: { start: Date; timeZone: string | null },
       address: string,
     ): Promise<ManagedCall> {
-      const managed = await openToChange(token, address);
+      const managed = await openToChange(dependencies, token, address);
       const { call, coach } = managed;
       const guestZone = parseTimeZone(timeZone);
       if (guestZone !== null && guestZone !== call.guestTimeZone) await setGuestTimeZone(database, call.id, guestZone);
@@ -111,7 +90,7 @@ export function createManagedCalls(options: {
 
     /** Cancels the call, if it is upcoming; the reason is for the coach. */
     async cancel(token: string, reason: string | null, address: string): Promise<ManagedCall> {
-      const managed = await openToChange(token, address);
+      const managed = await openToChange(dependencies, token, address);
       const { call, coach } = managed;
       if (call.status !== 'cancelled' && call.startsAt <= clock.now()) {
         throw new AppError('conflict', 'This call has begun already');
@@ -121,11 +100,39 @@ export function createManagedCalls(options: {
 
     /** Returns the call as a calendar file. */
     async writeFile(token: string, address: string): Promise<{ name: string; content: string }> {
-      const { call, coach } = await open(token, address);
+      const { call, coach } = await open(dependencies, token, address);
       if (call.status !== 'confirmed') throw new AppError('conflict', 'Only a booked call goes into a calendar');
       return { name: 'call.ics', content: writeCalendarFile(call, coach, clock.now(), manageLinks.urlOf(call)) };
     },
   };
+}
+
+/** Returns the call of a link, if it has not ended. */
+async function open(
+  { database, clock, rateLimiter, availability, manageLinks }: Dependencies,
+  token: string,
+  address: string,
+): Promise<Managed> {
+  await rateLimiter.take(viewsFromOneAddress, networkOf(address));
+  const id = manageLinks.read(token);
+  const call = id === null ? null : await findAppointment(database, id);
+  const coach = call === null ? null : await availability.findCoach(call.workspaceId);
+  if (call === null || call.status === 'held' || coach === null) {
+    throw new AppError(
+      'not_found',
+      'This link leads to no call, or has ended. Please open it just as you were sent it, or ask where you booked.',
+    );
+  }
+  if (manageLinks.hasEnded(call, clock.now())) {
+    throw new AppError('link_ended', 'This call was a while ago, and its link has ended.');
+  }
+  return { call, coach };
+}
+
+async function openToChange(dependencies: Dependencies, token: string, address: string): Promise<Managed> {
+  const managed = await open(dependencies, token, address);
+  await dependencies.rateLimiter.take(changesFromOneAddress, networkOf(address));
+  return managed;
 }
 
 function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {

@@ -1,13 +1,11 @@
 import { isSameMessage, retryPauseMs } from '@spotter/domain';
 import type { PublicReplyOutcome } from '@spotter/providers/ports/channel-comments';
+import type { ChannelAccount } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Logger } from '../../../platform/logger.ts';
-import type { SendPauses } from '../../chats/index.ts';
 import { isProviderError, markReconnectNeeded, noteCommentsRefused } from '../../connections/index.ts';
 import { changeOpenReply, listKnownIds, type ReplyRow } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
-import type { Next, Platform } from './private-reply.ts';
+import type { Next, Platform, ReplySending } from './reply-sending.ts';
 
 /** How long the platform is asked the outcome of an answer in public. */
 const askForMs = 15 * 60_000;
@@ -16,16 +14,8 @@ const askForMs = 15 * 60_000;
  * Writes the answer under a comment, at most once: an answer whose outcome is unknown is looked for under the
  * comment, and never written again.
  */
-export function createPublicReplySends(options: {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-  pauses: SendPauses;
-  resolveAfterMs: number;
-  /** From 0 to 1, for spreading tries. */
-  chance(): number;
-}) {
-  const { clock, database, logger, pauses, resolveAfterMs } = options;
+export function createPublicReplySends(sending: Omit<ReplySending, 'onRestricted'>) {
+  const { clock, database, logger, pauses, resolveAfterMs } = sending;
 
   async function record(
     tx: Database,
@@ -45,7 +35,7 @@ export function createPublicReplySends(options: {
       case 'try-again': {
         const { afterMs, because } = outcome;
         await pauses.recordTrouble(tx, { bot }, { because, retryAfterMs: afterMs, startedAt: reply.attemptedAt! });
-        const at = new Date(now.getTime() + Math.max(retryPauseMs(reply.attempts, options.chance()), afterMs ?? 0));
+        const at = new Date(now.getTime() + Math.max(retryPauseMs(reply.attempts, sending.chance()), afterMs ?? 0));
         await changeOpenReply(tx, reply.id, { ...waiting, failure: because, nextAttemptAt: at });
         return { kind: 'again', at };
       }
@@ -83,21 +73,10 @@ export function createPublicReplySends(options: {
       let wasAsked = false;
       try {
         if (account !== null) {
-          // An answer to an answer stands under the comment at the top.
-          const listed = await channel.comments!.listReplies(account, comment.parentId ?? comment.commentId);
+          const found = await findAnswer(database, { channel, account }, { bot, comment }, reply.text);
           wasAsked = true;
-          const ours = listed.filter(
-            ({ authorId, text }) =>
-              isSameMessage(reply.text, text) && (authorId === null || authorId === account.accountId),
-          );
-          const known = await listKnownIds(
-            database,
-            bot.id,
-            ours.map(({ commentId }) => commentId),
-          );
-          const found = ours.find(({ commentId }) => !known.has(commentId));
-          if (found !== undefined) {
-            const sent = { status: 'sent' as const, providerId: found.commentId, failure: null, nextAttemptAt: null };
+          if (found !== null) {
+            const sent = { status: 'sent' as const, providerId: found, failure: null, nextAttemptAt: null };
             await changeOpenReply(database, reply.id, sent);
             return { kind: 'done' };
           }
@@ -116,4 +95,24 @@ export function createPublicReplySends(options: {
       return { kind: 'again', at };
     },
   };
+}
+
+/** Returns the id of our answer under the comment, if the platform lists one that is not known; else null. */
+async function findAnswer(
+  database: Database,
+  { channel, account }: { channel: Platform['channel']; account: ChannelAccount },
+  { bot, comment }: Pick<CommentState, 'bot' | 'comment'>,
+  words: string,
+): Promise<string | null> {
+  // An answer to an answer stands under the comment at the top.
+  const listed = await channel.comments!.listReplies(account, comment.parentId ?? comment.commentId);
+  const ours = listed.filter(
+    ({ authorId, text }) => isSameMessage(words, text) && (authorId === null || authorId === account.accountId),
+  );
+  const known = await listKnownIds(
+    database,
+    bot.id,
+    ours.map(({ commentId }) => commentId),
+  );
+  return ours.find(({ commentId }) => !known.has(commentId))?.commentId ?? null;
 }

@@ -1,4 +1,3 @@
-import { findDoubt } from '@spotter/domain';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { z } from 'zod';
@@ -10,15 +9,16 @@ import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job
 import { requestJobs } from '../../../queue/queue.ts';
 import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import type { FilesService } from '../../files/index.ts';
-import { listPassages, listSourcesWithoutVector, replacePassages } from '../indexing/passages.repository.ts';
+import { listSourcesWithoutVector } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
-import { findItem, findItemToRead, listPagesToRead, updateItem, type ItemRow } from '../knowledge.repository.ts';
+import { findItemToRead, listPagesToRead, updateItem, type ItemRow } from '../knowledge.repository.ts';
 import { deleteUnasked } from '../unanswered/unanswered.repository.ts';
 import { moveFile } from '../move-files.job.ts';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
 import { createReadingTurns } from './reading-turns.ts';
+import { doubtAbout, endUnread, storeReading, type Read } from './store-reading.ts';
 
 /** Reads a page or a file, for the first time or again. */
 const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid(), isTrusted: z.boolean().default(false) }));
@@ -35,12 +35,8 @@ const sourcesAtOnce = 1_000;
 /** Failures of ours that last longer than this many tries are not waited for. */
 const maxAttempts = 4;
 const givenUp = 'Something went wrong on our side while we read it. Please try “Read again”.';
-/** How many passages of the text before are compared with the new one. */
-const comparedPassages = 1_000;
 /** When an item asks again whose turn it was not, in case its process ends before the turn comes. */
 const turnAgainMs = 60_000;
-
-type Read = Extract<ReadOutcome, { kind: 'read' }>;
 
 /** Requests the reading of an item. */
 export function requestReadingOf(
@@ -62,23 +58,7 @@ export async function endParkedReading(tx: Database, { kind, key }: { kind: stri
   if (item !== null) await endUnread(tx, item, { reason: givenUp, isDoubtful: false }, now);
 }
 
-/** Ends the reading of an item without a result. What was read before is still the best that is known. */
-async function endUnread(
-  tx: Database,
-  item: ItemRow,
-  { reason, isDoubtful }: { reason: string; isDoubtful: boolean },
-  now: Date,
-): Promise<void> {
-  // Of another address this says nothing.
-  if ((await findItem(tx, item, item.id))?.item.url !== item.url) return;
-  const isKnown = (await listPassages(tx, item.id, 1)).length > 0;
-  const state = isKnown ? ('ready' as const) : ('failed' as const);
-  const ended = { done: null, total: null, readAt: now, updatedAt: now };
-  await updateItem(tx, item, item.id, { state, reason, isDoubtful, ...ended });
-  knowledgeChanged(tx, item);
-}
-
-export function createReading(options: {
+type Dependencies = {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -87,81 +67,26 @@ export function createReading(options: {
   files: FilesService;
   /** null: no embeddings are configured. */
   embeddings: Pick<Embeddings, 'model'> | null;
-}): JobHandler[] {
-  const { database, clock, logger, fetchPage, read, files, embeddings } = options;
+};
+
+export function createReading(dependencies: Dependencies): JobHandler[] {
+  const { database, clock, logger, embeddings } = dependencies;
   const turns = createReadingTurns();
-
-  /** Shows how far reading is. Nothing waits for it. */
-  function publishProgress({ id, workspaceId }: ItemRow) {
-    return (done: number, total: number): void => {
-      void updateItem(database, { workspaceId }, id, { done, total })
-        .then(() => knowledgeChanged(database, { workspaceId, id }))
-        .catch(() => undefined);
-    };
-  }
-
-  async function readIt(item: ItemRow): Promise<ReadOutcome> {
-    const onProgress = publishProgress(item);
-    if (item.kind === 'page') return readPage({ fetchPage, read }, item.url!, onProgress);
-    const format = formatOf(item.title) ?? formatOf(item.mediaType ?? '');
-    await moveFile({ database, files }, item);
-    const outcome =
-      format === null ? null : await files.borrow(item, (path) => read({ format, path, charset: null }, onProgress));
-    return outcome ?? { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
-  }
-
-  /** Returns why something that was read is not to be used; what the coach has accepted before is. */
-  async function doubtAbout(item: ItemRow, { text: { title, sections, signs }, checksum }: Read) {
-    if (item.kind === 'qa' || checksum === item.checksum) return null;
-    const before = await listPassages(database, item.id, comparedPassages);
-    const known = before.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
-    return findDoubt({ isPage: item.kind === 'page', title, sections, signs }, known === '' ? null : known);
-  }
-
-  async function store(item: ItemRow, { text: { title, sections, leftOut }, checksum }: Read): Promise<void> {
-    const now = clock.now();
-    await inTransaction(database, async (tx) => {
-      // It may be gone or changed meanwhile, and what is gone must not come back into the index.
-      const present = await findItem(tx, item, item.id);
-      if (present === null || present.item.url !== item.url) return;
-      const named = item.kind === 'page' && title !== null && title !== '' ? title : present.item.title;
-      const hasChanged = item.kind === 'page' && present.item.checksum !== null && present.item.checksum !== checksum;
-      await updateItem(tx, item, item.id, {
-        title: named,
-        state: 'ready',
-        reason: null,
-        isDoubtful: false,
-        leftOut: leftOut === null ? null : Math.round(leftOut * 100),
-        done: null,
-        total: null,
-        checksum,
-        readAt: now,
-        updatedAt: now,
-        ...(hasChanged ? { changedAt: now } : {}),
-      });
-      if (present.item.checksum !== checksum || present.item.title !== named) {
-        const passages = sections.map((passage) => ({ title: named, ...passage }));
-        await replacePassages(
-          tx,
-          { workspaceId: item.workspaceId, kind: item.kind as 'page' | 'file', id: item.id },
-          passages,
-          now,
-        );
-        await requestPreparing(tx, [{ workspaceId: item.workspaceId, sourceId: item.id }], now);
-      }
-      knowledgeChanged(tx, item);
-    });
-  }
-
-  async function take(item: ItemRow, reading: Read, isTrusted: boolean): Promise<void> {
-    const doubt = isTrusted ? null : await doubtAbout(item, reading);
-    if (reading.text.sections.length === 0) await fail(item, 'It has no text.');
-    else if (doubt === null) await store(item, reading);
-    else await fail(item, doubt, true);
-  }
 
   function fail(item: ItemRow, reason: string, isDoubtful = false): Promise<void> {
     return inTransaction(database, (tx) => endUnread(tx, item, { reason, isDoubtful }, clock.now()));
+  }
+
+  async function store(item: ItemRow, reading: Read): Promise<void> {
+    const now = clock.now();
+    await inTransaction(database, (tx) => storeReading(tx, item, reading, now));
+  }
+
+  async function take(item: ItemRow, reading: Read, isTrusted: boolean): Promise<void> {
+    const doubt = isTrusted ? null : await doubtAbout(database, item, reading);
+    if (reading.text.sections.length === 0) await fail(item, 'It has no text.');
+    else if (doubt === null) await store(item, reading);
+    else await fail(item, doubt, true);
   }
 
   return [
@@ -171,7 +96,7 @@ export function createReading(options: {
       if (!turns.begin(item.workspaceId, itemId))
         return { kind: 'again', at: new Date(clock.now().getTime() + turnAgainMs) };
       try {
-        const outcome = await releaseWorkerSlotWhileWaiting(() => readIt(item));
+        const outcome = await releaseWorkerSlotWhileWaiting(() => readIt(dependencies, item));
         if (outcome.kind === 'unreadable') await fail(item, outcome.reason);
         else await take(item, outcome, isTrusted);
       } catch (error) {
@@ -205,4 +130,23 @@ export function createReading(options: {
       return { kind: 'again', at: new Date(now.getTime() + refreshEveryMs) };
     }),
   ];
+}
+
+async function readIt({ database, fetchPage, read, files }: Dependencies, item: ItemRow): Promise<ReadOutcome> {
+  const onProgress = publishProgress(database, item);
+  if (item.kind === 'page') return readPage({ fetchPage, read }, item.url!, onProgress);
+  const format = formatOf(item.title) ?? formatOf(item.mediaType ?? '');
+  await moveFile({ database, files }, item);
+  const outcome =
+    format === null ? null : await files.borrow(item, (path) => read({ format, path, charset: null }, onProgress));
+  return outcome ?? { kind: 'unreadable', reason: 'The file is gone. Please add it again.' };
+}
+
+/** Shows how far reading is. Nothing waits for it. */
+function publishProgress(database: Database, { id, workspaceId }: ItemRow) {
+  return (done: number, total: number): void => {
+    void updateItem(database, { workspaceId }, id, { done, total })
+      .then(() => knowledgeChanged(database, { workspaceId, id }))
+      .catch(() => undefined);
+  };
 }

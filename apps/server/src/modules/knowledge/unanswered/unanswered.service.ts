@@ -1,4 +1,3 @@
-import { windowClosesAt } from '@spotter/domain';
 import type { AskingChat, KnowledgeItem, Page, AnsweredChat, UnansweredQuestion } from '@spotter/contract';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -7,10 +6,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
 import type { KnowledgeService } from '../knowledge.service.ts';
-import { changeState, listAskings, listOpen, type AskingRow, type QuestionRow } from './unanswered.repository.ts';
+import { chatsOf, presentQuestion } from './unanswered.presenter.ts';
+import { changeState, listAskings, listOpen, type QuestionRow } from './unanswered.repository.ts';
 
 const listLength = 50;
-const maxChats = 20;
 
 /** Sends the coach's own words to a lead, as if written in the chat. Throws AppError where they do not go out. */
 export type NotifyLead = (access: Access, chatId: string, text: string) => Promise<void>;
@@ -23,39 +22,6 @@ export function createUnansweredService(options: {
   notifyLead: NotifyLead;
 }) {
   const { database, clock, knowledge, notifyLead } = options;
-
-  /** Returns the chats that asked, each once, the newest first. */
-  function chatsOf(question: QuestionRow, askings: AskingRow[]): AskingChat[] {
-    const now = clock.now();
-    const own = new Map<string, AskingRow>();
-    for (const asking of askings)
-      if (asking.questionId === question.id && !own.has(asking.chatId)) own.set(asking.chatId, asking);
-    return [...own.values()].slice(0, maxChats).map(({ chatId, username, name, text, at, lastInboundAt, optedOut }) => {
-      const closesAt = lastInboundAt === null ? null : windowClosesAt(lastInboundAt);
-      const isOpen = closesAt !== null && closesAt > now;
-      return {
-        chatId,
-        username,
-        name,
-        text,
-        at: at.toISOString(),
-        canBeTold: isOpen && !optedOut,
-        windowClosesAt: isOpen ? closesAt.toISOString() : null,
-      };
-    });
-  }
-
-  function present(question: QuestionRow, askings: AskingRow[]): UnansweredQuestion {
-    const newest = askings.find(({ questionId }) => questionId === question.id);
-    return {
-      _id: question.id,
-      question: newest?.question ?? question.question,
-      times: question.times,
-      firstAskedAt: question.firstAskedAt.toISOString(),
-      lastAskedAt: question.lastAskedAt.toISOString(),
-      chats: chatsOf(question, askings),
-    };
-  }
 
   async function change(
     access: Access,
@@ -94,7 +60,7 @@ export function createUnansweredService(options: {
       );
       const last = shown.at(-1);
       return {
-        value: shown.map((question) => present(question, askings)),
+        value: shown.map((question) => presentQuestion(question, askings, clock.now())),
         nextCursor:
           found.length > limit && last !== undefined ? writeCursor({ at: last.lastAskedAt, id: last.id }) : null,
       };
@@ -110,10 +76,13 @@ export function createUnansweredService(options: {
         // A second caller finds nothing to answer, so no contact is answered twice.
         const question = await change(access, id, 'open', 'answered', tx);
         const askings = await listAskings(tx, [id]);
-        const entry = { question: given.question ?? present(question, askings).question, answer: given.answer };
+        const entry = {
+          question: given.question ?? presentQuestion(question, askings, clock.now()).question,
+          answer: given.answer,
+        };
         return {
           itemId: await knowledge.createAnswer(tx, access.workspaceId, entry),
-          asking: chatsOf(question, askings),
+          asking: chatsOf(question, askings, clock.now()),
         };
       });
       const answered: AnsweredChat[] = [];

@@ -1,7 +1,7 @@
-import type { Database } from './database/database.ts';
-import { callSections, eraseGuest } from './modules/booking/index.ts';
-import { commentSections, eraseCommentsOf } from './modules/comments/index.ts';
-import { eraseAskingsOf, listAskingsOf } from './modules/knowledge/index.ts';
+import type { Database } from '../database/database.ts';
+import { callSections, eraseGuest } from '../modules/booking/index.ts';
+import { commentSections, eraseCommentsOf } from '../modules/comments/index.ts';
+import { eraseAskingsOf, listAskingsOf } from '../modules/knowledge/index.ts';
 
 /**
  * Returns what chats must not import:

@@ -1,12 +1,12 @@
 // npm run backup: writes the whole database into a file, also while servers run. See docs/how-to/back-up.md.
-import { parsePort, parseSealing, parseStorage } from './config/config.ts';
-import { openEmbeddedUnmigrated, openPostgresUnmigrated } from './database/backup/open-unmigrated.ts';
-import { DataDirectoryInUse } from './database/data-directory-lock.ts';
-import { connectFiles } from './file-storage.ts';
-import { backUp, backupFile } from './operations/back-up.ts';
-import { requestBackup } from './operations/request-backup.ts';
-import { endWith } from './operator-command.ts';
-import { getAppSecret } from './platform/app-secret.ts';
+import { parsePort, parseSealing, parseStorage } from '../config/config.ts';
+import { openEmbeddedUnmigrated, openPostgresUnmigrated } from '../database/backup/open-unmigrated.ts';
+import { DataDirectoryInUse } from '../database/data-directory-lock.ts';
+import { connectFiles } from '../file-storage.ts';
+import { backUp, backupFile } from '../operations/back-up.ts';
+import { requestBackup } from '../operations/request-backup.ts';
+import { endWith } from './run-command.ts';
+import { getAppSecret } from '../platform/app-secret.ts';
 
 await endWith(async ([wanted, ...rest]) => {
   if (rest.length > 0) return { text: 'Usage: npm run backup [-- FILE]', done: false };

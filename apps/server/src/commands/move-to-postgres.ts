@@ -2,13 +2,13 @@
 // docs/how-to/back-up.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSealing, parseStorage } from './config/config.ts';
-import { connectPostgres } from './database/connect.ts';
-import { openEmbeddedUnmigrated } from './database/backup/open-unmigrated.ts';
-import { connectFiles } from './file-storage.ts';
-import { moveTo } from './operations/back-up.ts';
-import { endWith } from './operator-command.ts';
-import { getAppSecret } from './platform/app-secret.ts';
+import { parseSealing, parseStorage } from '../config/config.ts';
+import { connectPostgres } from '../database/connect.ts';
+import { openEmbeddedUnmigrated } from '../database/backup/open-unmigrated.ts';
+import { connectFiles } from '../file-storage.ts';
+import { moveTo } from '../operations/back-up.ts';
+import { endWith } from './run-command.ts';
+import { getAppSecret } from '../platform/app-secret.ts';
 
 await endWith(async (words) => {
   const stored = parseStorage(process.env);

@@ -2,14 +2,14 @@
 // See docs/how-to/choose-a-model.md.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parseModels } from './config/config.ts';
-import { reportCheck } from './model-check/check-report.ts';
-import { runCheck } from './model-check/run-check.ts';
-import { readSafetySample } from './model-check/safety-sample.ts';
-import { connectModel, connectModeration } from './provider-clients.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { parseModels } from '../config/config.ts';
+import { reportCheck } from '../model-check/check-report.ts';
+import { runCheck } from '../model-check/run-check.ts';
+import { readSafetySample } from '../model-check/safety-sample.ts';
+import { connectModel, connectModeration } from '../provider-clients.ts';
+import { ConfigError } from '../platform/config-error.ts';
 
-const labeled = fileURLToPath(new URL('../../../bench/data/judging/open/messages.jsonl', import.meta.url));
+const labeled = fileURLToPath(new URL('../../../../bench/data/judging/open/messages.jsonl', import.meta.url));
 const notConfigured = `No language model is configured: set LLM_BASE_URL, LLM_MODEL and LLM_API_KEY (docs/how-to/choose-a-model.md), then run this again.
 To see what the check does with the sandbox's simulator: npm start in one terminal, npm run check-model -- --sandbox in another.`;
 

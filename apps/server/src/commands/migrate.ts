@@ -1,9 +1,9 @@
 // npm run migrate: brings the tables to this release before its servers start. See docs/how-to/deploy.md.
-import { parseStorage } from './config/config.ts';
-import { connectEmbedded } from './database/connect.ts';
-import { migratePostgres } from './database/postgres/migrate-postgres.ts';
-import { standardLimits } from './database/postgres/limits.ts';
-import { endWith } from './operator-command.ts';
+import { parseStorage } from '../config/config.ts';
+import { connectEmbedded } from '../database/connect.ts';
+import { migratePostgres } from '../database/postgres/migrate-postgres.ts';
+import { standardLimits } from '../database/postgres/limits.ts';
+import { endWith } from './run-command.ts';
 
 await endWith(async (words) => {
   if (words.length > 0) return { text: 'Usage: npm run migrate', done: false };

@@ -1,10 +1,10 @@
-import { parseStorage } from './config/config.ts';
-import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
-import { BackupRefused } from './database/backup/read-backup.ts';
-import { DamagedDatabase } from './database/damaged-database.ts';
-import { DataDirectoryInUse } from './database/data-directory-lock.ts';
-import type { CommandResult } from './operations/command-result.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { parseStorage } from '../config/config.ts';
+import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
+import { BackupRefused } from '../database/backup/read-backup.ts';
+import { DamagedDatabase } from '../database/damaged-database.ts';
+import { DataDirectoryInUse } from '../database/data-directory-lock.ts';
+import type { CommandResult } from '../operations/command-result.ts';
+import { ConfigError } from '../platform/config-error.ts';
 
 /** Runs an operator's command on the database that the environment names, and ends the process. */
 export function runCommand(

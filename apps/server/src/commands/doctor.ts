@@ -1,19 +1,19 @@
 // npm run doctor: examines the configuration and all that the server needs. See docs/how-to/operate.md.
-import { connectChannels, registeredChannels } from './channels/channels.ts';
-import { parseConfig, type Config } from './config/config.ts';
-import { openPostgresUnmigrated } from './database/backup/open-unmigrated.ts';
-import { metaVerifyToken } from './base-services.ts';
-import { connectFiles } from './file-storage.ts';
-import { examinePostgres } from './operations/doctor/database.ts';
-import { examineEmbedded } from './operations/doctor/embedded.ts';
-import { examineFiles } from './operations/doctor/files.ts';
-import { advice, ok, problem, summarize, type Finding } from './operations/doctor/finding.ts';
-import { examineClock, examineDisk, examineMail } from './operations/doctor/machine.ts';
-import { examinePublicAddress } from './operations/doctor/public-address.ts';
-import { examineServices } from './operations/doctor/services.ts';
-import { endWith } from './operator-command.ts';
-import { getAppSecret } from './platform/app-secret.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { connectChannels, registeredChannels } from '../channels/channels.ts';
+import { parseConfig, type Config } from '../config/config.ts';
+import { openPostgresUnmigrated } from '../database/backup/open-unmigrated.ts';
+import { metaVerifyToken } from '../base-services.ts';
+import { connectFiles } from '../file-storage.ts';
+import { examinePostgres } from '../operations/doctor/database.ts';
+import { examineEmbedded } from '../operations/doctor/embedded.ts';
+import { examineFiles } from '../operations/doctor/files.ts';
+import { advice, ok, problem, summarize, type Finding } from '../operations/doctor/finding.ts';
+import { examineClock, examineDisk, examineMail } from '../operations/doctor/machine.ts';
+import { examinePublicAddress } from '../operations/doctor/public-address.ts';
+import { examineServices } from '../operations/doctor/services.ts';
+import { endWith } from './run-command.ts';
+import { getAppSecret } from '../platform/app-secret.ts';
+import { ConfigError } from '../platform/config-error.ts';
 
 await endWith(async (words) => {
   if (words.length > 0) return { text: 'Usage: npm run doctor', done: false };

@@ -1,0 +1,46 @@
+import { wordsOfOffer } from '@spotter/domain';
+import type { BaseServices } from '../base-services.ts';
+import { sendSignals } from '../database/signals.ts';
+import { createAgents } from '../modules/agents/index.ts';
+import { createAnalytics } from '../modules/analytics/index.ts';
+import { botsOfAgents, linkAgent } from '../modules/bots/index.ts';
+import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
+import { forgetOffer, indexOffer } from '../modules/knowledge/index.ts';
+import { createOffers } from '../modules/offers/index.ts';
+import type { Answering } from './answering.ts';
+import { decideAgain } from './decide-again.ts';
+import type { Model } from './model.ts';
+import type { People } from './people.ts';
+
+/** Connects what a coach sets up and looks at: agents, offers, and figures. */
+export function connectAgents(
+  { base, config, now }: BaseServices,
+  { people, model, answering }: { people: People; model: Model; answering: Answering },
+) {
+  const { database } = base;
+  const { autoreply, booking } = answering;
+  const agents = createAgents({
+    ...base,
+    links: { botsOf: botsOfAgents, link: linkAgent },
+    isVerified: people.users.service.isVerified,
+    onRemoved: (tx, { userId }, name) => people.audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+    async onPlansChanged(tx, botIds) {
+      await decideAgain(tx, botIds, now());
+      // What comes next in their chats is shown.
+      sendSignals(tx, [{ kind: 'account-changed', botIds }]);
+    },
+    onTried: (userId) => recordTrial(database, userId, now()),
+    tryAgent: autoreply.tryAgent,
+    tryIntent: autoreply.tryIntent,
+    practiceGround: booking.practice.describe,
+    models: model.access.budget,
+  });
+  const offers = createOffers({
+    ...base,
+    onStored: (tx, offer) => indexOffer(tx, offer, { ...offer, text: wordsOfOffer(offer) }, now()),
+    onRemoved: (tx, access, id) => forgetOffer(tx, access, id, now()),
+  });
+  const analytics = createAnalytics(base);
+  const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
+  return { agents, offers, analytics, dashboard };
+}

@@ -1,0 +1,27 @@
+import type { BaseServices } from '../base-services.ts';
+import { createAuditLog } from '../modules/auth/index.ts';
+import { resumeWithPlan } from '../modules/autoreply/index.ts';
+import { createBilling } from '../modules/billing/index.ts';
+import { createContact } from '../modules/contact/index.ts';
+import { createReports } from '../modules/notifications/index.ts';
+import { createUsers, getAccessOfUser } from '../modules/users/index.ts';
+
+export type People = ReturnType<typeof connectPeople>;
+
+/** Connects what is about the persons themselves: who they are, what they pay for, and what is noted of them. */
+export function connectPeople({ base, config, providers, now }: BaseServices) {
+  const audit = createAuditLog(base);
+  const reports = createReports(base);
+  const users = createUsers({ ...base, verifyEmail: config.verifyEmail });
+  const billing = createBilling({
+    ...base,
+    users: users.service,
+    payments: providers.payments,
+    enforced: config.planEnforced,
+    onResumed: async (tx, userId) => resumeWithPlan(tx, (await getAccessOfUser(tx, userId)).workspaceId, now()),
+    onChanged: (tx, userId, plan) => audit.record(tx, { userId, action: 'plan-changed', detail: plan }),
+    onLapsed: reports.planLapsed,
+  });
+  const contact = createContact({ ...base, support: config.support });
+  return { audit, reports, users, billing, contact };
+}

@@ -1,0 +1,62 @@
+import { sourceOf, type FunnelChat, type Page } from '@spotter/contract';
+import { funnelCounts, funnelSteps, isFunnelStep, periodBefore, type DayRange } from '@spotter/domain';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readCursor, writeCursor } from '../chats/index.ts';
+import type { Coach, Total } from './analytics.repository.ts';
+import { listAhead, listReached, withinRange } from './conversations.repository.ts';
+import { compareTotals, sumOf } from './totals.ts';
+
+const pageLength = 50;
+
+/** Returns how many conversations came how far, in a range and before it. */
+export async function findFunnel(database: Database, coach: Coach, { range, now }: { range: DayRange; now: Date }) {
+  const [counted, ahead] = await Promise.all([
+    compareTotals(database, coach, { metrics: ['began'], range }, reachedOf),
+    listAhead(database, coach, now),
+  ]);
+  const withPast = (counts: typeof counted.now, of: DayRange) => ({
+    ...counts,
+    past: Math.max(counts.shown, counts.booked - withinRange(ahead, 'beganAt', of, coach).length),
+  });
+  return { now: withPast(counted.now, range), before: withPast(counted.before, periodBefore(range)) };
+}
+
+function reachedOf(totals: Total[]) {
+  const reached = (step: number) => totals.filter(({ label }) => label === String(step));
+  return funnelCounts(funnelSteps.map((_, step) => sumOf(reached(step), 'began')));
+}
+
+export type FunnelChatsQuery = DayRange & { limit?: number | undefined; cursor?: string | undefined };
+
+/** Returns the conversations that came as far as a step, page by page. */
+export async function listFunnelChats(
+  database: Database,
+  coach: Coach,
+  step: string,
+  query: FunnelChatsQuery,
+): Promise<Page<FunnelChat[]>> {
+  if (!isFunnelStep(step)) throw new AppError('not_found', 'The funnel has no such step');
+  const limit = query.limit ?? pageLength;
+  const found = await listReached(database, coach, {
+    range: query,
+    step: funnelSteps.indexOf(step),
+    start: readCursor(query.cursor),
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    value: shown.map((row) => ({
+      _id: row.chatId,
+      username: row.username,
+      name: row.name,
+      from: sourceOf(row.channel),
+      beganAt: row.beganAt,
+      reached: funnelSteps[row.reached]!,
+      keyword: row.keyword,
+    })),
+    nextCursor:
+      found.length > limit && last !== undefined ? writeCursor({ at: new Date(last.beganAt), id: last.chatId }) : null,
+  };
+}
