@@ -32,7 +32,7 @@ import { applyDecision } from './apply-decision.ts';
 import { claimAnswer, claimAnswerIfUnchanged, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import { findBackWords } from '../closing/coach-back.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../composing/composition.ts';
 import type { ChatStateLoader, PlannedState } from './load-and-decide.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;

@@ -14,7 +14,7 @@ import type { PracticeDesk } from '../../booking/index.ts';
 import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
-import { composeAnswer } from '../replying/compose-answer.ts';
+import { composeAnswer } from '../composing/compose-answer.ts';
 import { findKnownPolicy } from '../questions/known-policy.ts';
 import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
