@@ -3,7 +3,7 @@ import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { z } from 'zod';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
 import type { ToolResult } from './booking-tool-results.ts';
-import { beginTurn, findComing, say, tellFailure, type BookingSetting, type BookingTurn } from './booking-turn.ts';
+import { beginTurn, findComing, say, reportFailure, type BookingSetting, type BookingTurn } from './booking-turn.ts';
 import { executeBookingAction } from './execute-booking-action.ts';
 import { findOpenTimes } from './find-open-times.ts';
 import { findAddress } from './guest-address.ts';
@@ -103,7 +103,7 @@ async function carryOutProposal(
   }
   const guest = { email: findAddress(turn.turns, turn.facts), timeZone: turn.zone };
   const outcome = await executeBookingAction(calls, chatId, { proposal, slot: judged.slot }, guest);
-  if (outcome.kind !== 'done') return tellFailure(turn, outcome);
+  if (outcome.kind !== 'done') return reportFailure(turn, outcome);
   const { call, did } = outcome;
   turn.done.push({ appointmentId: call.appointmentId, did, call });
   if (call.meetingUrl !== null) turn.links.push(call.meetingUrl);

@@ -90,7 +90,7 @@ export async function findComing({ calls, chatId, now }: BookingTurn): Promise<C
 }
 
 /** Returns why a call was not booked or moved, in words for the model. */
-export function tellFailure(turn: BookingTurn, outcome: Parameters<typeof describeFailure>[0]): ToolResult {
+export function reportFailure(turn: BookingTurn, outcome: Parameters<typeof describeFailure>[0]): ToolResult {
   return describeFailure(outcome, {
     say: (start) => say(turn, start),
     present: (starts) => present(turn, starts),

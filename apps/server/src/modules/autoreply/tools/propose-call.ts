@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type ProposedGuest, unknownGuest } from '../../booking/index.ts';
 import type { AskToConfirm, OfferTimes } from './booking-tool-inputs.ts';
 import { calendarDown, noCall, type ToolResult } from './booking-tool-results.ts';
-import { findComing, propose, say, shownZone, tellFailure, type BookingTurn } from './booking-turn.ts';
+import { findComing, propose, say, shownZone, reportFailure, type BookingTurn } from './booking-turn.ts';
 import { checkAddress, findAddress, givenAddress } from './guest-address.ts';
 
 const unknownSlot: ToolResult = {
@@ -43,7 +43,7 @@ export async function askToConfirm(turn: BookingTurn, wish: z.infer<typeof AskTo
   }
   const start = turn.known.get(wish.slot_id ?? '');
   if (start === undefined) return unknownSlot;
-  if (wish.action === 'book' && coming !== null) return tellFailure(turn, { kind: 'has-call', call: coming });
+  if (wish.action === 'book' && coming !== null) return reportFailure(turn, { kind: 'has-call', call: coming });
   if (wish.action === 'move' && coming === null) return noCall;
   const { guest, problem } = await readGuest(turn, wish);
   if (guest === null) return problem;
