@@ -112,7 +112,7 @@ async function claimLocked(parts: Parts, seen: ChatState, made: MadeAnswer) {
     if (state === null || !saysTheSame(seen, state, made.decision.to)) return null;
     const again = decideAgain(parts, state, made);
     if (again === null) return null;
-    return { state, ...(await claim(parts, tx, { ...again, state, composition, canceledCalls })) };
+    return { state, ...(await claimDecided(parts, tx, { ...again, state, composition, canceledCalls })) };
   });
   return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
 }
@@ -129,7 +129,7 @@ function decideAgain(
   return mayFinish ? { situation, decision: drafted, isOvertaken: true } : null;
 }
 
-async function claim(parts: Parts, tx: Database, claiming: Claiming): Promise<Claimed> {
+async function claimDecided(parts: Parts, tx: Database, claiming: Claiming): Promise<Claimed> {
   const { state, composition } = claiming;
   const { effects } = composition;
   const because = effects.handOver;
