@@ -42,63 +42,17 @@ export function createGateway(rules: GatewayRules) {
     maxHttpBufferSize: largestMessageBytes,
   });
   const brake = createSocketBrake(rules.clock);
-  const isFull = (room: string, max: number) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= max;
 
   io.use((socket, next) => {
-    void (async () => {
-      const network = networkRoom(rules.networkOf(socket.request));
-      // Checked before anything is queried for the connection.
-      if (isFull(network, maxSocketsPerAddress)) return next(new Error('too_many_connections'));
-      await socket.join(network);
-      const handshake = Handshake.safeParse(socket.handshake.auth);
-      const session = handshake.success ? await rules.authenticate(handshake.data.token) : null;
-      if (session === null) return next(new Error('unauthenticated'));
-      const { access, sessionId } = session;
-      const { userId, workspaceId } = access;
-      if (brake.isCutOff(userId) || isFull(userRoom(userId), maxSocketsPerUser)) {
-        return next(new Error('too_many_connections'));
-      }
-      socket.data = { access, sessionId } satisfies SocketData;
-      await socket.join([sessionRoom(sessionId), userRoom(userId), workspaceRoom(workspaceId)]);
-      next();
-    })().catch(() => next(new Error('unavailable')));
+    void signIn(io, rules, brake, socket)
+      .then((refusal) => (refusal === null ? next() : next(new Error(refusal))))
+      .catch(() => next(new Error('unavailable')));
   });
-
-  // A WebSocket needs its first request no more; kept, it would be a fifth of what a socket takes.
-  // Polling still has it.
-  const letGoOfRequest = ({ conn }: Socket) => {
-    if (conn.transport.name === 'websocket') (conn as { request: IncomingMessage | null }).request = null;
-  };
-
   io.on('connection', (socket) => {
     letGoOfRequest(socket);
-    const { access } = socket.data as SocketData;
-    const { userId } = access;
-    const share = brake.share();
-    socket.use((event, next) => {
-      const taken = share.take();
-      if (taken === 'allowed') return next();
-      if (taken === 'flood') {
-        brake.cutOff(userId);
-        socket.disconnect(true);
-        return;
-      }
-      const acknowledge: unknown = event.at(-1);
-      if (typeof acknowledge === 'function') (acknowledge as (reply: JoinAnswer) => void)({ ok: false });
-    });
-    const admit = (room: (id: string) => string, may: (access: Access, id: string) => Promise<boolean>) => {
-      return async (id: unknown, acknowledge: unknown) => {
-        const answer = typeof acknowledge === 'function' ? (acknowledge as (reply: JoinAnswer) => void) : () => {};
-        const parsed = RoomId.safeParse(id);
-        const allowed =
-          parsed.success &&
-          (await brake.check(userId, async () => socket.connected && may(access, parsed.data)).catch(() => false));
-        if (allowed) await socket.join(room(parsed.data));
-        answer({ ok: allowed });
-      };
-    };
-    socket.on(joinEvents.chat, admit(chatRoom, rules.mayFollowChat));
-    socket.on(joinEvents.account, admit(accountRoom, rules.mayFollowAccount));
+    limitEvents(socket, brake);
+    socket.on(joinEvents.chat, admit(socket, brake, chatRoom, rules.mayFollowChat));
+    socket.on(joinEvents.account, admit(socket, brake, accountRoom, rules.mayFollowAccount));
   });
 
   return {
@@ -153,6 +107,74 @@ export function createGateway(rules: GatewayRules) {
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
+
+type Brake = ReturnType<typeof createSocketBrake>;
+
+/** Signs a connecting socket in, and puts it in the rooms of its person. Returns why it is refused; null if it is not. */
+async function signIn(io: Server, rules: GatewayRules, brake: Brake, socket: Socket): Promise<string | null> {
+  const isFull = (room: string, max: number) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= max;
+  const network = networkRoom(rules.networkOf(socket.request));
+  // Checked before anything is queried for the connection.
+  if (isFull(network, maxSocketsPerAddress)) return 'too_many_connections';
+  await socket.join(network);
+  const handshake = Handshake.safeParse(socket.handshake.auth);
+  const session = handshake.success ? await rules.authenticate(handshake.data.token) : null;
+  if (session === null) return 'unauthenticated';
+  const { access, sessionId } = session;
+  const { userId, workspaceId } = access;
+  if (brake.isCutOff(userId) || isFull(userRoom(userId), maxSocketsPerUser)) return 'too_many_connections';
+  socket.data = { access, sessionId } satisfies SocketData;
+  await socket.join([sessionRoom(sessionId), userRoom(userId), workspaceRoom(workspaceId)]);
+  return null;
+}
+
+/**
+ * Lets a socket forget its first request. A WebSocket needs it no more; kept, it would be a fifth of what a socket
+ * takes. Polling still has it.
+ */
+function letGoOfRequest({ conn }: Socket): void {
+  if (conn.transport.name === 'websocket') (conn as { request: IncomingMessage | null }).request = null;
+}
+
+/** Refuses what a socket sends beyond its share, and ends one that sends a flood. */
+function limitEvents(socket: Socket, brake: Brake): void {
+  const { userId } = (socket.data as SocketData).access;
+  const share = brake.share();
+  socket.use((event, next) => {
+    const taken = share.take();
+    if (taken === 'allowed') return next();
+    if (taken === 'flood') {
+      brake.cutOff(userId);
+      socket.disconnect(true);
+      return;
+    }
+    answerOf(event.at(-1))({ ok: false });
+  });
+}
+
+/** Returns what a socket's wish to follow something does: it joins the room if it may. */
+function admit(
+  socket: Socket,
+  brake: Brake,
+  room: (id: string) => string,
+  may: (access: Access, id: string) => Promise<boolean>,
+) {
+  const { access } = socket.data as SocketData;
+  return async (id: unknown, acknowledge: unknown): Promise<void> => {
+    const answer = answerOf(acknowledge);
+    const parsed = RoomId.safeParse(id);
+    const allowed =
+      parsed.success &&
+      (await brake.check(access.userId, async () => socket.connected && may(access, parsed.data)).catch(() => false));
+    if (allowed) await socket.join(room(parsed.data));
+    answer({ ok: allowed });
+  };
+}
+
+/** Returns the function with which a client wants to be answered, if it gave one. */
+function answerOf(acknowledge: unknown): (reply: JoinAnswer) => void {
+  return typeof acknowledge === 'function' ? (acknowledge as (reply: JoinAnswer) => void) : () => {};
+}
 
 const chatRoom = (id: string) => `chat ${id}`;
 const accountRoom = (id: string) => `account ${id}`;

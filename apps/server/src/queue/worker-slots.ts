@@ -34,10 +34,6 @@ export function createPlaces(options: {
   const held = new Map<Promise<unknown>, Held>();
   let working = 0;
 
-  function isAtWork({ stopWatching }: Held): boolean {
-    return stopWatching !== null;
-  }
-
   function begin(entry: Held): void {
     working += 1;
     entry.stopWatching = options.watch.begin(`${entry.job.kind} ${entry.job.key}`);
@@ -72,10 +68,6 @@ export function createPlaces(options: {
         if (isAtWork(entry)) rest(entry);
       },
     };
-  }
-
-  function jobsOf(entries: Iterable<Held>): LeasedJob[] {
-    return [...entries].map(({ job }) => job);
   }
 
   return {
@@ -118,6 +110,14 @@ export function createPlaces(options: {
     /** Resolves when all that are held now have ended. Those never fail. */
     ended: () => Promise.all(held.keys()),
   };
+}
+
+function isAtWork({ stopWatching }: Held): boolean {
+  return stopWatching !== null;
+}
+
+function jobsOf(entries: Iterable<Held>): LeasedJob[] {
+  return [...entries].map(({ job }) => job);
 }
 
 function countLanes(jobs: LeasedJob[]): Map<string, number> {

@@ -29,7 +29,7 @@ import { createInboxService } from './inbox/inbox.service.ts';
 import { createCoachWords } from './inbox/notes.service.ts';
 import { createCatchUp, requestCatchUp } from './intake/catch-up.job.ts';
 import { registerWebhooks, type WebhookVerifier } from './intake/chats.webhooks.ts';
-import { readDeliveryBacklog } from './intake/delivery-backlog.repository.ts';
+import { readDeliveryBacklog } from './intake/stored-deliveries.repository.ts';
 import type { DeliveredChannel, OnComments, OnRecorded } from './intake/delivery-processing.ts';
 import { createDeliveryProcessor } from './intake/delivery-processor.ts';
 import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';

@@ -5,7 +5,7 @@ import { toWorkspaceId } from '../../platform/access.ts';
 import type { OwnDiary } from '../../model-check/own-diary.ts';
 import { createUnstoredLead } from '../../model-check/unstored-lead.ts';
 import type { AgentRow } from '../../modules/agents/agents.repository.ts';
-import type { Composition } from '../../modules/autoreply/replying/composition.ts';
+import type { Composition } from '../../modules/autoreply/composing/composition.ts';
 
 export type UnstoredTalk = Awaited<ReturnType<typeof startUnstoredTalk>>;
 

@@ -12,8 +12,8 @@ import {
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
-import { instructionsOf } from '../replying/compose-reply.ts';
-import { unusableProblems } from '../replying/composition.ts';
+import { instructionsOf } from '../composing/reply-task.ts';
+import { unusableProblems } from '../composing/composition.ts';
 import { linksIn } from '../sources/draft-context.ts';
 import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';

@@ -11,7 +11,8 @@ import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
-import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
+import { createChatStateLoader, type ChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
+import { holdOfModel } from '../replying/reply-holds.ts';
 import { watchWindow } from './after-window.ts';
 import { readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { composeFollowUp, type FollowUpDraft } from './compose-follow-up.ts';
@@ -29,11 +30,7 @@ type Words = Exclude<FollowUpDraft, { kind: 'unavailable' }> & {
   flagged: string | null;
 };
 
-/**
- * Sends follow-ups. The plan is computed when the job runs, and once more, with the chat locked, in the
- * transaction that claims the send: whatever happened while the agent wrote counts.
- */
-export function createFollowUps(options: {
+type Options = {
   connection: Connection;
   clock: Clock;
   logger: Logger;
@@ -49,135 +46,141 @@ export function createFollowUps(options: {
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   chance(): number;
   canary: string;
-}) {
-  const { connection, clock, guard, budget } = options;
-  const loader = createChatStateLoader(options);
+};
 
-  async function check({ key: chatId, attempts }: JobRun): Promise<JobResult> {
-    const state = await loader.load(connection.database, chatId);
-    if (state === null) return done;
-    const now = clock.now();
-    const seen = await readPlan(connection.database, state, now);
-    const step = findDue(seen, now);
-    if (step === null) return inTransaction(connection.database, (tx) => finish(tx, chatId));
-    const until = await waitsUntil(state, step, now);
-    if (until !== null) return { kind: 'again', at: inWindow(state, until) };
-    const draft = await compose(state, seen, step, now);
-    if (draft.kind === 'unavailable') {
-      options.logger.warn({ detail: draft.detail, chatId }, 'A follow-up cannot be written');
-      const pauseMs = Math.max(retryPauseMs(attempts + 1, options.chance()), draft.retryAfterMs ?? 0);
-      return { kind: 'again', at: inWindow(state, new Date(clock.now().getTime() + pauseMs)), failure: draft.detail };
-    }
-    const words = { ...draft, flagged: draft.kind === 'draft' ? await findFlag(draft.text) : null };
-    return inTransaction(connection.database, (tx) => claim(tx, chatId, { turn: seen.turn, stepId: step.id }, words));
+type Parts = Options & { loader: ChatStateLoader };
+
+/**
+ * Sends follow-ups. The plan is computed when the job runs, and once more, with the chat locked, in the
+ * transaction that claims the send: whatever happened while the agent wrote counts.
+ */
+export function createFollowUps(options: Options) {
+  const parts: Parts = { ...options, loader: createChatStateLoader(options) };
+  return handleJob(followUpJob, (run) => check(parts, run));
+}
+
+async function check(parts: Parts, { key: chatId, attempts }: JobRun): Promise<JobResult> {
+  const { clock } = parts;
+  const { database } = parts.connection;
+  const state = await parts.loader.load(database, chatId);
+  if (state === null) return done;
+  const now = clock.now();
+  const seen = await readPlan(database, state, now);
+  const step = findDue(seen, now);
+  if (step === null) return inTransaction(database, (tx) => finish(parts, tx, chatId));
+  const until = await waitsUntil(parts, state, step, now);
+  if (until !== null) return { kind: 'again', at: inWindow(state, until) };
+  const draft = await compose(parts, state, seen, step, now);
+  if (draft.kind === 'unavailable') {
+    parts.logger.warn({ detail: draft.detail, chatId }, 'A follow-up cannot be written');
+    const pauseMs = Math.max(retryPauseMs(attempts + 1, parts.chance()), draft.retryAfterMs ?? 0);
+    return { kind: 'again', at: inWindow(state, new Date(clock.now().getTime() + pauseMs)), failure: draft.detail };
   }
+  const flagged = draft.kind === 'draft' ? await findFlag(parts.moderation, draft.text) : null;
+  const about = { turn: seen.turn, stepId: step.id };
+  return inTransaction(database, (tx) => claim(parts, tx, chatId, about, { ...draft, flagged }));
+}
 
-  /** Returns until when the words of a due step are not even looked for; null: now is the time. */
-  async function waitsUntil(state: PlannedState, step: FollowUpStep, now: Date): Promise<Date | null> {
-    if (state.chat.pendingReplyAt !== null || state.messages.some(isUnfinished))
-      return new Date(now.getTime() + recheckMs);
-    const held = options.pauses.holdFor(state);
-    if (held !== null || step.text !== null) return held?.until ?? null;
-    const asked = guard.holdFor(state.agent!.model, state.chat.id) ?? (await budget.holdFor(state.bot.workspaceId));
-    return asked?.until ?? null;
+/** Returns until when the words of a due step are not even looked for; null: now is the time. */
+async function waitsUntil(
+  { pauses, guard, budget }: Parts,
+  state: PlannedState,
+  step: FollowUpStep,
+  now: Date,
+): Promise<Date | null> {
+  if (state.chat.pendingReplyAt !== null || state.messages.some(isUnfinished))
+    return new Date(now.getTime() + recheckMs);
+  const held = pauses.holdFor(state);
+  if (held !== null || step.text !== null) return held?.until ?? null;
+  return (await holdOfModel({ guard, budget }, state))?.until ?? null;
+}
+
+async function compose(
+  parts: Parts,
+  state: PlannedState,
+  { facts }: ChatPlanNow,
+  step: FollowUpStep,
+  now: Date,
+): Promise<FollowUpDraft> {
+  const { guard } = parts;
+  const model = state.agent!.model;
+  const settings = {
+    model: parts.budget.modelFor({ workspaceId: state.bot.workspaceId }),
+    now,
+    silentMs: now.getTime() - facts.silentSince!.getTime(),
+    timeoutMs: parts.modelTimeoutMs,
+    canary: parts.canary,
+    truth: parts.truth,
+  };
+  if (step.text !== null) return composeFollowUp(state, step, settings);
+  const asking = guard.begin(model, state.chat.id);
+  const draft = await composeFollowUp(state, step, settings);
+  asking.end(draft);
+  return draft;
+}
+
+async function findFlag(moderation: ModerationLine, text: string): Promise<string | null> {
+  const finding = await moderation.judgeDraft(text)?.inTime;
+  return finding == null || finding === 'late' ? null : finding.evidence;
+}
+
+/** Sends the words if the very same step is still due, and records why not otherwise. */
+async function claim(
+  parts: Parts,
+  tx: Database,
+  chatId: string,
+  about: { turn: string | null; stepId: string },
+  words: Words,
+): Promise<JobResult> {
+  const state = await parts.loader.load(tx, chatId, { lock: true });
+  if (state === null) return done;
+  const now = parts.clock.now();
+  const seen = await readPlan(tx, state, now);
+  const step = findDue(seen, now);
+  const { turn } = seen;
+  if (turn === null || turn !== about.turn || step?.id !== about.stepId) return finish(parts, tx, chatId);
+  const of = { state, seen, now };
+  const record = {
+    stepId: step.id,
+    model: modelUse(words, parts.modelPrices),
+    refused: words.refused,
+    draftFlagged: words.flagged,
+  };
+  if (words.kind === 'unusable' || words.flagged !== null) {
+    const problem: DraftProblem | 'flagged' = words.kind === 'unusable' ? words.problem : 'flagged';
+    const silence = { kind: 'stay-silent', reason: 'follow-up', messageId: turn } as const;
+    await recordDecision(tx, { ...silence, chatId, record: { ...record, problem }, at: now });
+    await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'refused'))]);
+    sendSignals(tx, [chatChanged(state.chat)]);
+    return finish(parts, tx, chatId);
   }
+  const { zone } = seen.facts;
+  const { quietHours } = seen.rules;
+  const message = {
+    reason: 'follow-up' as const,
+    text: words.text,
+    record: { ...record, mended: words.mended },
+    zone,
+    quietHours,
+    lapsesAt: followUpLapsesAt(now, quietHours, zone),
+    onQueued: (messageId: string) =>
+      recordOutcomes(tx, [outcomeRow(of, turn, { stepId: step.id, state: 'sent', reason: 'sent', messageId })]),
+  };
+  const outcome = await parts.sendProactively(tx, chatId, message, now);
+  if (outcome.kind === 'later') return { kind: 'again', at: outcome.at };
+  if (outcome.kind === 'silent') await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'not-sent'))]);
+  return finish(parts, tx, chatId);
+}
 
-  async function compose(
-    state: PlannedState,
-    { facts }: ChatPlanNow,
-    step: FollowUpStep,
-    now: Date,
-  ): Promise<FollowUpDraft> {
-    const model = state.agent!.model;
-    const settings = {
-      model: budget.modelFor({ workspaceId: state.bot.workspaceId }),
-      now,
-      silentMs: now.getTime() - facts.silentSince!.getTime(),
-      timeoutMs: options.modelTimeoutMs,
-      canary: options.canary,
-      truth: options.truth,
-    };
-    if (step.text !== null) return composeFollowUp(state, step, settings);
-    const asking = guard.begin(model, state.chat.id);
-    const draft = await composeFollowUp(state, step, settings);
-    asking.end(draft);
-    return draft;
-  }
-
-  async function findFlag(text: string): Promise<string | null> {
-    const finding = await options.moderation.judgeDraft(text)?.inTime;
-    return finding == null || finding === 'late' ? null : finding.evidence;
-  }
-
-  /** Sends the words if the very same step is still due, and records why not otherwise. */
-  async function claim(
-    tx: Database,
-    chatId: string,
-    about: { turn: string | null; stepId: string },
-    words: Words,
-  ): Promise<JobResult> {
-    const state = await loader.load(tx, chatId, { lock: true });
-    if (state === null) return done;
-    const now = clock.now();
-    const seen = await readPlan(tx, state, now);
-    const step = findDue(seen, now);
-    const turn = seen.turn;
-    if (turn === null || turn !== about.turn || step?.id !== about.stepId) return finish(tx, chatId);
-    const of = { state, seen, now };
-    const record = {
-      stepId: step.id,
-      model: modelUse(words, options.modelPrices),
-      refused: words.refused,
-      draftFlagged: words.flagged,
-    };
-    if (words.kind === 'unusable' || words.flagged !== null) {
-      const problem: DraftProblem | 'flagged' = words.kind === 'unusable' ? words.problem : 'flagged';
-      await recordDecision(tx, {
-        chatId,
-        kind: 'stay-silent',
-        reason: 'follow-up',
-        messageId: turn,
-        record: { ...record, problem },
-        at: now,
-      });
-      await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'refused'))]);
-      sendSignals(tx, [chatChanged(state.chat)]);
-      return finish(tx, chatId);
-    }
-    const { zone } = seen.facts;
-    const { quietHours } = seen.rules;
-    const outcome = await options.sendProactively(
-      tx,
-      chatId,
-      {
-        reason: 'follow-up',
-        text: words.text,
-        record: { ...record, mended: words.mended },
-        zone,
-        quietHours,
-        lapsesAt: followUpLapsesAt(now, quietHours, zone),
-        onQueued: (messageId) =>
-          recordOutcomes(tx, [outcomeRow(of, turn, { stepId: step.id, state: 'sent', reason: 'sent', messageId })]),
-      },
-      now,
-    );
-    if (outcome.kind === 'later') return { kind: 'again', at: outcome.at };
-    if (outcome.kind === 'silent') await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'not-sent'))]);
-    return finish(tx, chatId);
-  }
-
-  /** Records what will not be sent, and returns when the plan has to be looked at again. */
-  async function finish(tx: Database, chatId: string): Promise<JobResult> {
-    const state = await loader.load(tx, chatId, { lock: true });
-    if (state === null) return done;
-    const now = clock.now();
-    const seen = await readPlan(tx, state, now);
-    await recordCanceled(tx, { state, seen, now });
-    const { nextAt } = seen.plan;
-    return nextAt === null ? watchWindow(tx, state, seen, now) : { kind: 'again', at: nextAt };
-  }
-
-  return handleJob(followUpJob, check);
+/** Records what will not be sent, and returns when the plan has to be looked at again. */
+async function finish({ loader, clock }: Parts, tx: Database, chatId: string): Promise<JobResult> {
+  const state = await loader.load(tx, chatId, { lock: true });
+  if (state === null) return done;
+  const now = clock.now();
+  const seen = await readPlan(tx, state, now);
+  await recordCanceled(tx, { state, seen, now });
+  const { nextAt } = seen.plan;
+  return nextAt === null ? watchWindow(tx, state, seen, now) : { kind: 'again', at: nextAt };
 }
 
 /** Returns the first step whose time has come; null where none is due. */

@@ -7,7 +7,7 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
-import { composeReply } from '../replying/compose-reply.ts';
+import { composeReply } from '../composing/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 
 /** What somebody wrote in public, and for whom the agent writes the first message. */

@@ -23,7 +23,7 @@ import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import { findBackWords } from '../closing/coach-back.ts';
-import type { Composition } from './composition.ts';
+import type { Composition } from '../composing/composition.ts';
 import type { ChatStateLoader } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 

@@ -1,11 +1,4 @@
-import {
-  maxAnswersPerHour,
-  mustFinishDraft,
-  retryPauseMs,
-  typingTimeFor,
-  type Hold,
-  type ReplyDecision,
-} from '@spotter/domain';
+import { maxAnswersPerHour, type ReplyDecision } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Database } from '../../../database/database.ts';
@@ -30,18 +23,20 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
 import type { ModelPrices } from '../record/decision-record.ts';
 import { createChatQuestions } from '../questions/questions-of-chats.ts';
-import { noEffort, type Effort } from '../record/effort.ts';
+import { noEffort } from '../record/effort.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import type { OnUnanswered, KnowledgeSources } from '../sources/known-sources.ts';
 import { noEffects } from '../tools/agent-tools.ts';
 import { inviteGuest } from '../tools/invite-guest.ts';
 import { answerTap, hasTap } from '../tools/answer-tap.ts';
 import { newestInbound } from './chat-facts.ts';
-import { createReplyClaims, type Attempt, type Draft, type Drafted } from './claim-reply.ts';
-import { createAttempts } from './compose-attempt.ts';
-import type { Composition } from './composition.ts';
+import { countFailure, mustFinish, nextTryAt, typingMsOf, type Attempt, type MadeAnswer } from './attempt.ts';
+import { createReplyClaims } from './claim-reply.ts';
+import { createAttempts } from '../composing/compose-attempt.ts';
+import type { Composition, Draft } from '../composing/composition.ts';
 import { createHandOverClaims } from './claim-hand-over.ts';
 import { createChatStateLoader, type LoadedChat } from './load-and-decide.ts';
+import { findHold, holdOfModel } from './reply-holds.ts';
 import { sendClaimed } from './send-claimed.ts';
 import { createFinishWithoutAnswer } from './finish-without-answer.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
@@ -49,16 +44,8 @@ import { createTypedDrafts } from './typed-drafts.ts';
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 type Question = Exclude<ReplyDecision, FinalDecision>;
 
-/** The pause before a chat looks again after another chat has begun the trial. */
-const trialCheckMs = 30_000;
-
-const done: JobResult = { kind: 'done' };
-
-/**
- * Looks at a chat and does what its present state requires: finish what is being sent, wait, answer, hand over
- * or stay silent. It may be called at any time and any number of times, and never assumes why it was called.
- */
-export function createReplyConsideration(options: {
+/** What replying to chats takes. */
+type Options = {
   connection: Connection;
   clock: Clock;
   logger: Logger;
@@ -84,201 +71,176 @@ export function createReplyConsideration(options: {
   chance(): number;
   /** A mark in the instructions that must never appear in an answer. */
   canary: string;
-}) {
-  const { connection, clock, logger, ledger, pauses, guard } = options;
-  const loader = createChatStateLoader(options);
-  const finishWithoutAnswer = createFinishWithoutAnswer({ ...options, loader });
-  const claimReply = createReplyClaims({ ...options, loader });
-  const attempts = createAttempts({
-    ...options,
-    onSeenLate: (chatId, to, finding) => void handOvers.handOverLate(chatId, to, finding),
-  });
-  const handOvers = createHandOverClaims({ ...options, loader, isStopping: attempts.isStopping });
-  const questions = createChatQuestions(options);
-  const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
+};
 
-  connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
+/** The same, with the parts that are made of it. */
+type Parts = ReturnType<typeof makeParts>;
+
+const done: JobResult = { kind: 'done' };
+
+/**
+ * Looks at a chat and does what its present state requires: finish what is being sent, wait, answer, hand over
+ * or stay silent. It may be called at any time and any number of times, and never assumes why it was called.
+ */
+export function createReplyConsideration(options: Options) {
+  const parts = makeParts(options);
+  const { attempts, questions, typed } = parts;
+  options.connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
     if (overtakes) typed.drop(chatId);
   });
-
-  /**
-   * Considers a chat, whose id is the job's key.
-   * A failed try of the job is one in which the model was unavailable.
-   */
-  async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
-    let state = await loader.loadChat(connection.database, chatId);
-    if (state === null) return done;
-    if (state.messages.some(isUnfinished)) {
-      const result = await ledger.continueChat(chatId);
-      if (result.kind === 'again') return result;
-      state = await loader.loadChat(connection.database, chatId);
-      if (state === null) return done;
-    }
-    const { decision } = loader.decide(state);
-    if (!isFinal(decision)) return askFirst(state, decision, failedTries);
-    if (decision.kind !== 'reply') {
-      typed.drop(chatId);
-      // Whatever happened in the chat may have changed its plan.
-      const hasFollowUps = state.agent?.followUps.enabled === true;
-      if (decision.kind === 'stay-silent' && hasFollowUps)
-        await requestFollowUp(connection.database, state.chat, clock.now());
-      return finishWithoutAnswer(chatId, null);
-    }
-    const found = typed.find(chatId, decision.to);
-    if (found?.kind === 'typing') return { kind: 'again', at: found.until };
-    if (found?.kind === 'ready') {
-      const { decision: drafted, composition, attempt } = found.draft;
-      return claimAndSend(state, drafted, composition, attempt, lease);
-    }
-    const isTapped = hasTap(state, options.calls);
-    const { hold, isTrial } = await findHold(state, { asksModel: !isTapped });
-    if (hold !== null) return finishWithoutAnswer(chatId, { hold, failure: null });
-    const firstUnanswered = state.messages.find(({ id }) => id === decision.to[0]);
-    const mustFinish = mustFinishDraft(
-      state.chat.draftsAborted.map((at) => new Date(at)),
-      firstUnanswered?.receivedAt ?? null,
-    );
-    const tapped = isTapped ? await composeTapAnswer(state) : null;
-    // This answer takes too little time to be overtaken. Newer messages are answered next.
-    if (tapped !== null)
-      return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
-    return answer(state, decision, { isTrial, failedTries, mustFinish }, lease);
-  }
-
-  /** Asks the model what has to be known before it is decided. */
-  async function askFirst(state: ChatState, decision: Question, failedTries: number): Promise<JobResult> {
-    const chatId = state.chat.id;
-    typed.drop(chatId);
-    if (decision.kind === 'ask-danger') {
-      await questions.danger(state, decision.question, { mayAsk: (await holdOfModel(state)) === null });
-      return { kind: 'again', at: clock.now() };
-    }
-    // What fits could not be answered now, so the question waits too.
-    const hold = pauses.holdFor(state) ?? (await holdOfModel(state));
-    if (hold !== null) return finishWithoutAnswer(chatId, { hold, failure: null });
-    const asked = await questions.intent(state, decision.question);
-    if (asked.kind === 'unavailable') return waitForModel(state, asked, { failedTries });
-    return { kind: 'again', at: clock.now() };
-  }
-
-  /** Returns why the model may not be asked now; null where it may. */
-  async function holdOfModel({ agent, bot, chat }: ChatState): Promise<Hold | null> {
-    return guard.holdFor(agent!.model, chat.id) ?? (await options.budget.holdFor(bot.workspaceId));
-  }
-
-  /** Composes the product's own answer to a tapped button. */
-  async function composeTapAnswer(state: ChatState): Promise<Draft | null> {
-    const answered = await answerTap(state, options.calls, clock.now());
-    if (answered === null) return null;
-    const { text, proposal, done: calls, judged: decided } = answered;
-    const judged = { proposal: answered.answered, decided };
-    const effort = { ...noEffort, calls, judged };
-    return { kind: 'draft', text, effects: noEffects, effort, proposal };
-  }
-
-  /**
-   * Returns the reason why an answer cannot be sent or written now. While a service may be back, one chat tries
-   * for all.
-   */
-  async function findHold(
-    state: ChatState,
-    { asksModel }: { asksModel: boolean },
-  ): Promise<{ hold: Hold | null; isTrial: boolean }> {
-    const held = pauses.holdFor(state) ?? (asksModel ? await holdOfModel(state) : null);
-    if (held !== null) return { hold: held, isTrial: false };
-    const passage = pauses.passage(state);
-    if (passage.kind !== 'trial') return { hold: null, isTrial: false };
-    const isTrial = await pauses.takeTrial(connection.database, state.bot.id);
-    const until = new Date(clock.now().getTime() + trialCheckMs);
-    return { hold: isTrial ? null : { because: passage.because, until }, isTrial };
-  }
-
-  async function answer(state: LoadedChat, decision: Reply, attempt: Attempt, lease: JobLease): Promise<JobResult> {
-    const chatId = state.chat.id;
-    const { calls, ...available } = state.around;
-    const around = { calls: calls ? await options.calls.ofChat(chatId) : [], available };
-    await inviteGuest(state, around.calls, options.calls, clock.now());
-    const { composition, finding, wasOvertaken } = await attempts.compose(state, around, decision, attempt);
-    if (finding !== null) return handOvers.claimHandOver(chatId, decision.to, finding, composition);
-    switch (composition.kind) {
-      case 'aborted':
-        // A dropped draft costs as much as an answer, and the contact must not wait forever.
-        if (wasOvertaken) await recordAbortedDraft(connection.database, chatId, clock.now(), maxAnswersPerHour);
-        return { kind: 'again', at: clock.now() };
-      case 'unavailable':
-        return waitForModel(state, composition, attempt);
-      case 'unusable':
-        return recordFailure(state, composition.effort);
-      case 'draft':
-      case 'only-effects':
-        return typeAndSend(state, decision, composition, attempt, lease);
-    }
-  }
-
-  /** Delays an adaptive answer by the time of typing it. Meanwhile the job leaves its place to another. */
-  async function typeAndSend(
-    state: ChatState,
-    decision: Reply,
-    composition: Drafted,
-    attempt: Attempt,
-    lease: JobLease,
-  ): Promise<JobResult> {
-    const delay = state.agent!.delayType === 'adaptive' ? ({ type: 'adaptive' } as const) : null;
-    const typingMs =
-      // An answer that must be finished is already late.
-      attempt.mustFinish || delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
-        ? 0
-        : typingTimeFor(composition.text, { delay, lastMessageId: decision.to.at(-1)! });
-    if (typingMs === 0) return claimAndSend(state, decision, composition, attempt, lease);
-    const readyAt = new Date(clock.now().getTime() + typingMs);
-    typed.keep(state.chat.id, { draft: { decision, composition, attempt }, to: decision.to, readyAt });
-    return { kind: 'again', at: readyAt };
-  }
-
-  /** Records in the chat that the model cannot be asked, and tries the answer again with growing pauses. */
-  function waitForModel(
-    state: ChatState,
-    { detail, retryAfterMs }: Pick<Extract<Composition, { kind: 'unavailable' }>, 'detail' | 'retryAfterMs'>,
-    { failedTries }: Pick<Attempt, 'failedTries'>,
-  ): Promise<JobResult> {
-    logger.warn({ detail, chatId: state.chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
-    const pauseMs = Math.max(retryPauseMs(failedTries + 1, options.chance()), retryAfterMs ?? 0);
-    const own = new Date(clock.now().getTime() + pauseMs);
-    const guarded = guard.holdFor(state.agent!.model, state.chat.id)?.until ?? own;
-    const until = guarded > own ? guarded : own;
-    return finishWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
-  }
-
-  async function claimAndSend(
-    seen: ChatState,
-    drafted: Reply,
-    composition: Drafted,
-    attempt: Attempt,
-    lease: JobLease,
-  ): Promise<JobResult> {
-    const claimed = await claimReply(seen, drafted, composition, attempt);
-    if (claimed === null) return { kind: 'again', at: clock.now() };
-    const { state, rows } = claimed;
-    return rows.length === 0 ? done : sendClaimed(ledger, state, rows, lease);
-  }
-
-  /** Counts a turn without a usable answer of the model; after the second the decision hands the chat over. */
-  async function recordFailure(state: ChatState, { refused }: Effort): Promise<JobResult> {
-    const turn = newestInbound(state)!.id;
-    const isAgain = state.chat.failedTurn === turn;
-    const failedAttempts = isAgain ? state.chat.failedAttempts + 1 : 1;
-    const refusedDrafts = isAgain ? [...state.chat.refusedDrafts, ...refused] : refused;
-    const attempt = { failedTurn: turn, failedAttempts, refusedDrafts };
-    await recordFailedAttempt(connection.database, state.chat.id, attempt);
-    return { kind: 'again', at: clock.now() };
-  }
-
   return {
-    consider,
+    /**
+     * Considers a chat, whose id is the job's key.
+     * A failed try of the job is one in which the model was unavailable.
+     */
+    consider: (run: JobRun): Promise<JobResult> => consider(parts, run),
     /** Ends everything that is asked of the model; it is asked again when the jobs run again. */
     abandonDrafts(): void {
       attempts.abandon();
       questions.abandon();
     },
   };
+}
+
+function makeParts(options: Options) {
+  const loader = createChatStateLoader(options);
+  const attempts = createAttempts({
+    ...options,
+    onSeenLate: (chatId, to, finding) => void handOvers.handOverLate(chatId, to, finding),
+  });
+  const handOvers = createHandOverClaims({ ...options, loader, isStopping: attempts.isStopping });
+  return {
+    ...options,
+    loader,
+    attempts,
+    handOvers,
+    finishWithoutAnswer: createFinishWithoutAnswer({ ...options, loader }),
+    claimReply: createReplyClaims({ ...options, loader }),
+    questions: createChatQuestions(options),
+    typed: createTypedDrafts<MadeAnswer>(options.clock),
+  };
+}
+
+async function consider(parts: Parts, { key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
+  const { loader, typed, finishWithoutAnswer } = parts;
+  const { database } = parts.connection;
+  let state = await loader.loadChat(database, chatId);
+  if (state === null) return done;
+  if (state.messages.some(isUnfinished)) {
+    const result = await parts.ledger.continueChat(chatId);
+    if (result.kind === 'again') return result;
+    state = await loader.loadChat(database, chatId);
+    if (state === null) return done;
+  }
+  const { decision } = loader.decide(state);
+  if (!isFinal(decision)) return askFirst(parts, state, decision, failedTries);
+  if (decision.kind !== 'reply') {
+    typed.drop(chatId);
+    // Whatever happened in the chat may have changed its plan.
+    const hasFollowUps = state.agent?.followUps.enabled === true;
+    if (decision.kind === 'stay-silent' && hasFollowUps) await requestFollowUp(database, state.chat, parts.clock.now());
+    return finishWithoutAnswer(chatId, null);
+  }
+  const found = typed.find(chatId, decision.to);
+  if (found?.kind === 'typing') return { kind: 'again', at: found.until };
+  if (found?.kind === 'ready') return claimAndSend(parts, state, found.draft, lease);
+  const isTapped = hasTap(state, parts.calls);
+  const { hold, isTrial } = await findHold(parts, state, { asksModel: !isTapped });
+  if (hold !== null) return finishWithoutAnswer(chatId, { hold, failure: null });
+  const attempt: Attempt = { isTrial, failedTries, mustFinish: mustFinish(state, decision.to) };
+  const tapped = isTapped ? await composeTapAnswer(parts, state) : null;
+  if (tapped === null) return answer(parts, state, decision, attempt, lease);
+  // This answer takes too little time to be overtaken. Newer messages are answered next.
+  const made = { decision, composition: tapped, attempt: { ...attempt, mustFinish: false } };
+  return claimAndSend(parts, state, made, lease);
+}
+
+/** Asks the model what has to be known before it is decided. */
+async function askFirst(parts: Parts, state: ChatState, decision: Question, failedTries: number): Promise<JobResult> {
+  const { clock, questions } = parts;
+  const chatId = state.chat.id;
+  parts.typed.drop(chatId);
+  if (decision.kind === 'ask-danger') {
+    await questions.danger(state, decision.question, { mayAsk: (await holdOfModel(parts, state)) === null });
+    return { kind: 'again', at: clock.now() };
+  }
+  // What fits could not be answered now, so the question waits too.
+  const hold = parts.pauses.holdFor(state) ?? (await holdOfModel(parts, state));
+  if (hold !== null) return parts.finishWithoutAnswer(chatId, { hold, failure: null });
+  const asked = await questions.intent(state, decision.question);
+  if (asked.kind === 'unavailable') return waitForModel(parts, state, asked, { failedTries });
+  return { kind: 'again', at: clock.now() };
+}
+
+/** Composes the product's own answer to a tapped button. */
+async function composeTapAnswer({ calls, clock }: Parts, state: ChatState): Promise<Draft | null> {
+  const answered = await answerTap(state, calls, clock.now());
+  if (answered === null) return null;
+  const { text, proposal, done: changed, judged: decided } = answered;
+  const judged = { proposal: answered.answered, decided };
+  const effort = { ...noEffort, calls: changed, judged };
+  return { kind: 'draft', text, effects: noEffects, effort, proposal };
+}
+
+async function answer(
+  parts: Parts,
+  state: LoadedChat,
+  decision: Reply,
+  attempt: Attempt,
+  lease: JobLease,
+): Promise<JobResult> {
+  const { clock } = parts;
+  const { database } = parts.connection;
+  const chatId = state.chat.id;
+  const { calls, ...available } = state.around;
+  const around = { calls: calls ? await parts.calls.ofChat(chatId) : [], available };
+  await inviteGuest(state, around.calls, parts.calls, clock.now());
+  const { composition, finding, wasOvertaken } = await parts.attempts.compose(state, around, decision, attempt);
+  if (finding !== null) return parts.handOvers.claimHandOver(chatId, decision.to, finding, composition);
+  switch (composition.kind) {
+    case 'aborted':
+      // A dropped draft costs as much as an answer, and the contact must not wait forever.
+      if (wasOvertaken) await recordAbortedDraft(database, chatId, clock.now(), maxAnswersPerHour);
+      return { kind: 'again', at: clock.now() };
+    case 'unavailable':
+      return waitForModel(parts, state, composition, attempt);
+    case 'unusable': {
+      // After the second turn without a usable answer the decision hands the chat over.
+      const failure = countFailure(state.chat, newestInbound(state)!.id, composition.effort.refused);
+      await recordFailedAttempt(database, chatId, failure);
+      return { kind: 'again', at: clock.now() };
+    }
+    case 'draft':
+    case 'only-effects':
+      return typeAndSend(parts, state, { decision, composition, attempt }, lease);
+  }
+}
+
+/** Delays an adaptive answer by the time of typing it. Meanwhile the job leaves its place to another. */
+async function typeAndSend(parts: Parts, state: ChatState, made: MadeAnswer, lease: JobLease): Promise<JobResult> {
+  const typingMs = typingMsOf({ agent: state.agent! }, made);
+  if (typingMs === 0) return claimAndSend(parts, state, made, lease);
+  const readyAt = new Date(parts.clock.now().getTime() + typingMs);
+  parts.typed.keep(state.chat.id, { draft: made, to: made.decision.to, readyAt });
+  return { kind: 'again', at: readyAt };
+}
+
+/** Records in the chat that the model cannot be asked, and tries the answer again with growing pauses. */
+function waitForModel(
+  { logger, guard, clock, chance, finishWithoutAnswer }: Parts,
+  { agent, chat }: ChatState,
+  { detail, retryAfterMs }: Pick<Extract<Composition, { kind: 'unavailable' }>, 'detail' | 'retryAfterMs'>,
+  { failedTries }: Pick<Attempt, 'failedTries'>,
+): Promise<JobResult> {
+  logger.warn({ detail, chatId: chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
+  const guardedUntil = guard.holdFor(agent!.model, chat.id)?.until ?? null;
+  const until = nextTryAt(clock.now(), { failedTries, chance: chance(), retryAfterMs, guardedUntil });
+  return finishWithoutAnswer(chat.id, { hold: { because: 'model-down', until }, failure: detail });
+}
+
+async function claimAndSend(parts: Parts, seen: ChatState, made: MadeAnswer, lease: JobLease): Promise<JobResult> {
+  const claimed = await parts.claimReply(seen, made);
+  if (claimed === null) return { kind: 'again', at: parts.clock.now() };
+  const { state, rows } = claimed;
+  return rows.length === 0 ? done : sendClaimed(parts.ledger, state, rows, lease);
 }

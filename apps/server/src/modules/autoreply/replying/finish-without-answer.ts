@@ -14,13 +14,12 @@ import {
   noCanceledCalls,
   recordCanceledCalls,
   cancelCallsOnHandOver,
-  withCanceledCalls,
   type CanceledCalls,
 } from '../tools/cancel-calls-on-hand-over.ts';
 import { applyDecision } from './apply-decision.ts';
 import { claimClosingMessage } from './claim-answer.ts';
-import { closingMessage } from '../closing/closing-message.ts';
-import { findBackWords, findStillHere } from '../closing/coach-back.ts';
+import { findStillHere } from '../closing/coach-back.ts';
+import { partingText } from '../closing/parting-text.ts';
 import type { ChatStateLoader } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -57,12 +56,8 @@ export function createFinishWithoutAnswer(options: {
       if (canceledCalls === null && ended !== null) return { kind: 'calls-first' as const, state, ended };
       const calls = canceledCalls ?? noCanceledCalls;
       const record = recordCanceledCalls(recordOf(state, situation, decision, null), calls);
-      const back = await findBackWords(tx, state, decision, clock.now());
-      const text = withCanceledCalls(
-        closingMessage(state, decision, back),
-        calls,
-        channels[state.bot.channel]!.textLimit,
-      );
+      const limit = channels[state.bot.channel]!.textLimit;
+      const text = await partingText(tx, state, decision, calls, { limit, now: clock.now() });
       if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
         const parting = { text, decision, record, hold: pauses.holdFor(state) };
         return {

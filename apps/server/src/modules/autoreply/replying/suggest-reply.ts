@@ -1,8 +1,8 @@
 import { saysStillHere } from '@spotter/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatState, MessageRow, SuggestReply } from '../../chats/index.ts';
-import { composeReply } from './compose-reply.ts';
-import type { Composition } from './composition.ts';
+import { composeReply } from '../composing/compose-reply.ts';
+import type { Composition } from '../composing/composition.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
 

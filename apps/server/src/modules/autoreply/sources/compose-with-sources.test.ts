@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unstoredRow } from '../../../database/unstored-row.ts';
 import { toWorkspaceId } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
-import { composeReply } from '../replying/compose-reply.ts';
+import { composeReply } from '../composing/compose-reply.ts';
 import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 import type { KnowledgeSources } from './known-sources.ts';
 

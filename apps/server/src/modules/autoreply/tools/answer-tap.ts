@@ -21,7 +21,12 @@ import {
   unknownGuest,
 } from '../../booking/index.ts';
 import type { ChatState } from '../../chats/index.ts';
-import { executeBookingAction, type BookingAction, type BookingOutcome } from './execute-booking-action.ts';
+import {
+  executeBookingAction,
+  type BookingAction,
+  type BookingOutcome,
+  type GuestNow,
+} from './execute-booking-action.ts';
 import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
@@ -59,16 +64,31 @@ function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
 export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): Promise<TapAnswer | null> {
   const answer = contactAnswer(state, calls.proposals);
   if (!isOwnToAnswer(answer, state)) return null;
+  return react(await readTap(state, calls, answer, now));
+}
+
+/** A tap, and what its answer depends on. */
+type Tap = {
+  state: ChatState;
+  calls: ChatCalls;
+  now: Date;
+  proposal: StoredProposal | null;
+  judged: YesDecision;
+  /** The call to come. */
+  standing: ChatCall | null;
+  guest: GuestNow;
+  spoken: Spoken;
+};
+
+async function readTap(state: ChatState, calls: ChatCalls, answer: AnsweredMessage[], now: Date): Promise<Tap> {
   const { chat } = state;
-  const chatId = chat.id;
   const [proposal, all, needs] = await Promise.all([
-    hasProposal(state) ? calls.proposals.findNewest(chatId) : null,
-    calls.ofChat(chatId),
-    calls.findNeeds(chatId),
+    hasProposal(state) ? calls.proposals.findNewest(chat.id) : null,
+    calls.ofChat(chat.id),
+    calls.findNeeds(chat.id),
   ]);
   const standing = all.find((call) => call.state === 'booked' && call.start > now) ?? null;
-  const turns = turnsOf(state);
-  const email = findAddress(turns, chat.facts);
+  const email = findAddress(turnsOf(state), chat.facts);
   const hasAddress = email !== null || proposal?.guest.email != null || proposal?.guest.withoutEmail === true;
   const judged = decideYes(proposal, answer, {
     now,
@@ -78,117 +98,126 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     needsAddress: needs.includes('email') && !hasAddress,
     hasAskedTwice: askedTwice(state),
   });
-  const contactZone = findZone(state);
+  const timeZone = findZone(state);
   const spoken: Spoken = {
-    zone: contactZone ?? proposal?.zone ?? state.coachZone,
+    zone: timeZone ?? proposal?.zone ?? state.coachZone,
     language: proposal?.language ?? spokenLanguage(state),
   };
-  const words = proposalWords[spoken.language];
+  return { state, calls, now, proposal, judged, standing, guest: { email, timeZone }, spoken };
+}
+
+/** Does or says what a tap was judged to mean. */
+async function react(tap: Tap): Promise<TapAnswer | null> {
+  const { judged, standing, proposal, spoken } = tap;
+  const words = wordsOf(tap);
   const say = (start: Date) => sayInstant(start, spoken.zone, spoken.language);
-  const answerWith = (text: string, more: Partial<TapAnswer> = {}): TapAnswer => ({
-    text,
-    proposal: null,
-    done: [],
-    judged,
-    answered: proposal,
-    ...more,
-  });
-
-  /** Offers times with their buttons, in a sentence of the product. */
-  function offer(slots: Date[], sentence: (times: string) => string, fallback = words.nothingOpen): TapAnswer {
-    if (slots.length === 0) return answerWith(fallback);
-    const action: ProposalAction = standing === null ? 'book' : 'move';
-    const guest = proposal?.guest ?? unknownGuest;
-    const details = { kind: 'offer', action, slots, guest, ...spoken } as const;
-    return answerWith(sentence(sayChoice(slots, spoken.zone, spoken.language)), {
-      proposal: calls.proposals.draft(chatId, details),
-    });
-  }
-
-  /** Returns open times, with those first that were not just offered. */
-  async function findFresh(): Promise<Date[] | null> {
-    const today = dayAt(now, spoken.zone);
-    const to = instantAtOrAfter(addDays(today, daysAhead), 0, spoken.zone);
-    const found = await calls.findOpenTimes({ chatId, from: now, to, limit: maxStarts });
-    if (found.kind !== 'times') return null;
-    const before = new Set(proposal?.slots.map((slot) => slot.getTime()));
-    const latest = Math.max(0, ...before);
-    const others = found.starts.filter((start) => !before.has(start.getTime()));
-    const later = others.filter((start) => start.getTime() > latest);
-    const wanted = judged.kind === 'offer-again' && judged.because === 'other-times' ? later : [];
-    const count = timesOffered;
-    return pickTimes(wanted.length > 0 ? wanted : others, anyTime, { zone: spoken.zone, count }).times;
-  }
-
-  async function offerFresh(sentence: (times: string) => string, fallback?: string): Promise<TapAnswer> {
-    const fresh = await findFresh();
-    return fresh === null ? answerWith(words.down) : offer(fresh, sentence, fallback);
-  }
-
-  function describeOutcome(outcome: BookingOutcome): TapAnswer {
-    switch (outcome.kind) {
-      case 'done': {
-        const { call, did } = outcome;
-        return answerWith(sayDone(did, call, spoken), { done: [{ appointmentId: call.appointmentId, did }] });
-      }
-      case 'slot-taken':
-        return offer(outcome.alternatives, words.taken);
-      case 'needs':
-        return answerWith(words.askAddress(say(judged.kind === 'carry-out' ? judged.slot : now)));
-      case 'link-only':
-        return answerWith(words.link(outcome.url));
-      case 'unconfirmed':
-        return answerWith(words.unconfirmed);
-      case 'calendar-down':
-        return answerWith(words.down);
-      case 'has-call':
-        return answerWith(words.doneBefore(say(outcome.call.start)));
-      case 'no-call':
-        return answerWith(words.noCall);
-    }
-  }
-
   switch (judged.kind) {
     case 'none':
       return null;
-    case 'carry-out':
-      return describeOutcome(
-        await executeBookingAction(
-          calls,
-          chatId,
-          { proposal: proposal!, slot: judged.slot },
-          { email, timeZone: contactZone },
-        ),
-      );
+    case 'carry-out': {
+      const agreed = { proposal: proposal!, slot: judged.slot };
+      return describeOutcome(tap, await executeBookingAction(tap.calls, tap.state.chat.id, agreed, tap.guest));
+    }
     case 'ask-address':
-      return answerWith(words.askAddress(say(judged.slot)));
+      return answerWith(tap, words.askAddress(say(judged.slot)));
     case 'keep':
-      return answerWith(standing === null ? words.noCall : words.kept(say(standing.start)));
+      return answerWith(tap, standing === null ? words.noCall : words.kept(say(standing.start)));
     case 'ask-to-confirm': {
-      const slots = [judged.slot];
       if (judged.because === 'thanks') {
         const { action, guest } = proposal!;
-        const again = calls.proposals.draft(chatId, { kind: 'confirm', action, slots, guest, ...spoken });
-        return answerWith(words.askAgain(words.ask[action](say(judged.slot))), { proposal: again });
+        const question = words.askAgain(words.ask[action](say(judged.slot)));
+        return proposeWith(tap, question, { kind: 'confirm', action, slots: [judged.slot], guest });
       }
-      const details = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
       const question = words.askMoveFallback(say(standing!.start), say(judged.slot));
-      return answerWith(question, { proposal: calls.proposals.draft(chatId, details) });
+      return proposeWith(tap, question, { kind: 'confirm', action: 'move', slots: [judged.slot], guest: unknownGuest });
     }
     case 'offer-again':
-      switch (judged.because) {
-        case 'other-times':
-          return offerFresh(words.offer);
-        case 'used-button':
-          if (standing === null) return offerFresh(words.oldButton, words.oldButtonAlone);
-          return answerWith(
-            isUnreported(standing, state) ? sayDone('booked', standing, spoken) : words.doneBefore(say(standing.start)),
-          );
-        case 'old-button':
-        case 'foreign-button':
-          return offerFresh(words.oldButton, words.oldButtonAlone);
-      }
+      if (judged.because === 'other-times') return offerFresh(tap, words.offer);
+      if (judged.because !== 'used-button' || standing === null)
+        return offerFresh(tap, words.oldButton, words.oldButtonAlone);
+      return answerWith(
+        tap,
+        isUnreported(standing, tap.state) ? sayDone('booked', standing, spoken) : words.doneBefore(say(standing.start)),
+      );
   }
+}
+
+function describeOutcome(tap: Tap, outcome: BookingOutcome): TapAnswer {
+  const { spoken, judged, now } = tap;
+  const words = wordsOf(tap);
+  const say = (start: Date) => sayInstant(start, spoken.zone, spoken.language);
+  switch (outcome.kind) {
+    case 'done': {
+      const { call, did } = outcome;
+      return { ...answerWith(tap, sayDone(did, call, spoken)), done: [{ appointmentId: call.appointmentId, did }] };
+    }
+    case 'slot-taken':
+      return offer(tap, outcome.alternatives, words.taken);
+    case 'needs':
+      return answerWith(tap, words.askAddress(say(judged.kind === 'carry-out' ? judged.slot : now)));
+    case 'link-only':
+      return answerWith(tap, words.link(outcome.url));
+    case 'unconfirmed':
+      return answerWith(tap, words.unconfirmed);
+    case 'calendar-down':
+      return answerWith(tap, words.down);
+    case 'has-call':
+      return answerWith(tap, words.doneBefore(say(outcome.call.start)));
+    case 'no-call':
+      return answerWith(tap, words.noCall);
+  }
+}
+
+function wordsOf({ spoken }: Tap) {
+  return proposalWords[spoken.language];
+}
+
+function answerWith({ judged, proposal }: Tap, text: string): TapAnswer {
+  return { text, proposal: null, done: [], judged, answered: proposal };
+}
+
+function proposeWith(
+  tap: Tap,
+  text: string,
+  plan: Pick<ProposalDraft, 'kind' | 'action' | 'slots' | 'guest'>,
+): TapAnswer {
+  const { calls, state, spoken } = tap;
+  return { ...answerWith(tap, text), proposal: calls.proposals.draft(state.chat.id, { ...plan, ...spoken }) };
+}
+
+/** Offers open times, with those first that were not just offered. */
+async function offerFresh(tap: Tap, sentence: (times: string) => string, fallback?: string): Promise<TapAnswer> {
+  const { calls, state, now, proposal, judged, spoken } = tap;
+  const to = instantAtOrAfter(addDays(dayAt(now, spoken.zone), daysAhead), 0, spoken.zone);
+  const found = await calls.findOpenTimes({ chatId: state.chat.id, from: now, to, limit: maxStarts });
+  if (found.kind !== 'times') return answerWith(tap, wordsOf(tap).down);
+  const wantsLater = judged.kind === 'offer-again' && judged.because === 'other-times';
+  const fresh = freshTimes(found.starts, proposal?.slots ?? [], wantsLater);
+  const { times } = pickTimes(fresh, anyTime, { zone: spoken.zone, count: timesOffered });
+  return offer(tap, times, sentence, fallback);
+}
+
+/** Returns the open times that were not just offered: where later ones are wanted, those if there are any. */
+export function freshTimes(open: Date[], offered: Date[], wantsLater: boolean): Date[] {
+  const before = new Set(offered.map((slot) => slot.getTime()));
+  const latest = Math.max(0, ...before);
+  const others = open.filter((start) => !before.has(start.getTime()));
+  const later = wantsLater ? others.filter((start) => start.getTime() > latest) : [];
+  return later.length > 0 ? later : others;
+}
+
+/** Offers times with their buttons, in a sentence of the product. */
+function offer(
+  tap: Tap,
+  slots: Date[],
+  sentence: (times: string) => string,
+  fallback = wordsOf(tap).nothingOpen,
+): TapAnswer {
+  if (slots.length === 0) return answerWith(tap, fallback);
+  const { spoken, standing, proposal } = tap;
+  const action: ProposalAction = standing === null ? 'book' : 'move';
+  const text = sentence(sayChoice(slots, spoken.zone, spoken.language));
+  return proposeWith(tap, text, { kind: 'offer', action, slots, guest: proposal?.guest ?? unknownGuest });
 }
 
 /** Returns whether our last question repeats one that we asked before. */

@@ -4,7 +4,8 @@ import type { ChatBooking, ChatCall } from '../../booking/in-chat/chat-call.ts';
 import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import { createProposalPayloads } from '../../booking/in-chat/proposal-payload.ts';
-import { createBookingTools, type BookingSetting } from './booking-tools.ts';
+import { createBookingTools } from './booking-tools.ts';
+import type { BookingSetting } from './booking-turn.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
 const now = new Date('2026-11-23T15:30:00Z');

@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { createTestDatabase } from '../../../database/test-database.ts';
 import { createTestClock } from '../../../platform/clock.ts';
 import { webhookDeliveries } from './deliveries.tables.ts';
-import { readDeliveryBacklog } from './delivery-backlog.repository.ts';
+import { readDeliveryBacklog } from './stored-deliveries.repository.ts';
 import { createDeliveryPurge } from './purge-deliveries.job.ts';
 
 let connection: Connection;

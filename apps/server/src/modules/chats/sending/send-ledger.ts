@@ -22,7 +22,7 @@ import { claimRetry, resolveManually } from './retry-send.ts';
 import { createOutcomeRecords, dropRest, slowDownMs } from './record-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
 import { decideStep, type LedgerResult } from './send-step.ts';
-import { finishSend } from './finish-send.ts';
+import { finishSend, type Settlement } from './finish-send.ts';
 
 /** The outcome of a send, and whether it also ended the job passed with it. */
 export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boolean };
@@ -30,12 +30,7 @@ export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boo
 /** The result of sending a failed message again: its outcome, or why it was not tried. */
 export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
 
-/**
- * Sends the messages of the ledger. A row says `sending` before the provider is called, so a crash at any
- * instant leaves a trace. The outcome of that send is looked up (by its echo, or by asking the provider) before
- * anything else is sent.
- */
-export function createSendLedger(options: {
+type Options = {
   connection: Connection;
   clock: Clock;
   logger: Logger;
@@ -54,139 +49,43 @@ export function createSendLedger(options: {
    * time limit.
    */
   resolveAfterMs: number;
-}) {
-  const { connection, clock, logger, channels, pauses, resolveAfterMs } = options;
-  const findTokens = createTokenFinder(options.secretBox);
-  const { recordSent, recordOutcome } = createOutcomeRecords({ ...options, database: connection.database });
+};
 
-  /**
-   * Hands a claimed message (status `sending`) to the provider and records the outcome. `job`: the job that ends
-   * once it is sent.
-   */
-  async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
-    if (isStale(message)) {
-      logger.warn(
-        { messageId: message.id },
-        'This process stood still before a send: what became of it is asked first',
-      );
-      return { message, outcome: { kind: 'unconfirmed', detail: 'not called' }, ended: false };
-    }
-    const outcome = await hand(state, message);
-    if (outcome.kind === 'refused' && outcome.because === 'app-misconfigured') {
-      const { providerCode } = outcome;
-      logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
-    }
-    const slowsDown = slowDownMs(outcome) !== null;
-    const sent =
-      outcome.kind === 'sent' && !slowsDown ? await recordSent(state, message, outcome.messageId, job) : null;
-    const stored =
-      sent?.stored ?? (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
-    if (outcome.kind === 'try-again' && outcome.scope === 'app') {
-      logger.error({ providerCode: outcome.providerCode, botId: state.bot.id }, 'The platform limits the whole app');
-      await pauses.pauseChannelOnceConfirmed(state);
-    }
-    if (outcome.kind === 'sent' && slowsDown) {
-      logger.warn({ usage: outcome.usage, botId: state.bot.id }, 'A limit of the platform is nearly reached');
-      if (outcome.usage?.scope === 'app') await pauses.pauseChannel(state);
-    }
-    return { message: stored, outcome, ended: sent?.ended ?? false };
-  }
+/** The same, with the parts that are made of it. */
+type Parts = ReturnType<typeof makeParts>;
 
-  /**
-   * Returns whether other processes may by now take the claim for a send without an answer. They ask the platform
-   * twice before they send again. The second time is after this time plus the call's time limit, so they find a
-   * send that began before it.
-   */
-  function isStale({ attemptedAt }: MessageRow): boolean {
-    return clock.now().getTime() - attemptedAt!.getTime() > resolveAfterMs;
-  }
-
-  function hand(state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {
-    const account = accountOf(state);
-    if (account === null) return { kind: 'refused', because: 'account-reconnect', providerCode: null };
-    return channels[state.bot.channel]!.sendText(account, {
-      contactId: state.chat.contactId,
-      text: message.text,
-      clientId: message.id,
-      ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
-      writtenBy: message.author === 'coach' ? 'coach' : 'agent',
-      outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
-    });
-  }
-
-  /** Returns the account to send through; null without a usable token, when it has to be reconnected. */
-  function accountOf(state: ChatState): ChannelAccount | null {
-    const tokens = findTokens(state.account.sealedToken);
-    return tokens === null ? null : { accountId: state.bot.accountId, accessToken: tokens.accessToken };
-  }
-
-  /** Continues with a chat's unfinished messages, in their order, until nothing is left or something has to wait. */
-  async function continueChat(chatId: string): Promise<LedgerResult> {
-    for (;;) {
-      const step = await inTransaction(connection.database, (tx) =>
-        decideStep(tx, chatId, { now: clock.now(), pauses, resolveAfterMs }),
-      );
-      switch (step.kind) {
-        case 'finished':
-        case 'again':
-          return step;
-        case 'send':
-          await send(step.state, step.message);
-          break;
-        case 'settle':
-          await finish(step.state, step.message);
-          break;
-      }
-    }
-  }
-
-  /** Looks up the outcome of a send whose response never arrived. */
-  async function finish(state: ChatState, message: MessageRow): Promise<void> {
-    const now = clock.now();
-    const { database } = connection;
-    const account = accountOf(state);
-    const listMessages =
-      account === null ? null : () => channels[state.bot.channel]!.listMessages(account, state.chat.contactId);
-    const context = { database, logger, now, resolveAfterMs, chance: options.chance(), listMessages };
-    const settled = await finishSend(context, state, message);
-    await inTransaction(database, async (tx) => {
-      await lockChat(tx, state.chat.id);
-      if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
-      const hasAnswered = settled.kind === 'sent' || settled.kind === 'not-sent';
-      // The platform answers again: the others need not wait, and this one only as long as its own pause requires.
-      if (hasAnswered && state.pause?.because === 'provider-down') await pauses.recordSuccess(tx, state, now);
-      if (settled.kind === 'sent') return;
-      const change: Partial<MessageRow> =
-        settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
-      await updateWhileSending(tx, message.id, change);
-      const ended = change.status === 'unconfirmed' || change.status === 'failed';
-      const dropped = ended ? await dropRest(tx, message) : [];
-      sendSignals(tx, [chatChanged(state.chat, { changed: [message.id, ...dropped] })]);
-      if (settled.kind === 'unreachable') {
-        const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
-        await pauses.recordTrouble(tx, state, trouble);
-      } else if (settled.kind === 'token-refused') {
-        await markReconnectNeeded(tx, state.account, now);
-      }
-    });
-  }
-
+/**
+ * Sends the messages of the ledger. A row says `sending` before the provider is called, so a crash at any
+ * instant leaves a trace. The outcome of that send is looked up (by its echo, or by asking the provider) before
+ * anything else is sent.
+ */
+export function createSendLedger(options: Options) {
+  const parts = makeParts(options);
+  const { connection, clock } = options;
   return {
-    send,
-    continueChat,
+    /**
+     * Hands a claimed message (status `sending`) to the provider and records the outcome. `job`: the job that ends
+     * once it is sent.
+     */
+    send: (state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> =>
+      send(parts, state, message, job),
+
+    /** Continues with a chat's unfinished messages, in their order, until nothing is left or something has to wait. */
+    continueChat: (chatId: string): Promise<LedgerResult> => continueChat(parts, chatId),
 
     /** Sends a failed message again at the coach's request. The caller checks whose chat it is. */
     async retry(messageId: string): Promise<RetryResult> {
       const claim = await inTransaction(connection.database, async (tx) => {
         const claimed = await claimRetry(tx, messageId, clock.now());
         if (claimed.kind === 'claimed') {
-          await options.requestCheck(tx, claimed.state.chat.id, new Date(clock.now().getTime() + resolveAfterMs));
+          const checkAt = new Date(clock.now().getTime() + options.resolveAfterMs);
+          await options.requestCheck(tx, claimed.state.chat.id, checkAt);
           sendSignals(tx, [chatChanged(claimed.state.chat, { changed: [messageId] })]);
         }
         return claimed;
       });
       if (claim.kind !== 'claimed') return claim;
-      return { kind: 'tried', ...(await send(claim.state, claim.message)) };
+      return { kind: 'tried', ...(await send(parts, claim.state, claim.message, null)) };
     },
 
     /**
@@ -206,3 +105,135 @@ export function createSendLedger(options: {
 }
 
 export type SendLedger = ReturnType<typeof createSendLedger>;
+
+function makeParts(options: Options) {
+  return {
+    ...options,
+    findTokens: createTokenFinder(options.secretBox),
+    ...createOutcomeRecords({ ...options, database: options.connection.database }),
+  };
+}
+
+async function send(parts: Parts, state: ChatState, message: MessageRow, job: JobLease | null): Promise<SendResult> {
+  if (isStale(parts, message)) {
+    parts.logger.warn(
+      { messageId: message.id },
+      'This process stood still before a send: what became of it is asked first',
+    );
+    return { message, outcome: { kind: 'unconfirmed', detail: 'not called' }, ended: false };
+  }
+  const outcome = await hand(parts, state, message);
+  if (outcome.kind === 'refused' && outcome.because === 'app-misconfigured') {
+    const { providerCode } = outcome;
+    parts.logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
+  }
+  const isUsual = outcome.kind === 'sent' && slowDownMs(outcome) === null;
+  const sent = isUsual ? await parts.recordSent(state, message, outcome.messageId, job) : null;
+  const stored =
+    sent?.stored ??
+    (await inTransaction(parts.connection.database, (tx) => parts.recordOutcome(tx, state, message, outcome)));
+  await noteLimits(parts, state, outcome);
+  return { message: stored, outcome, ended: sent?.ended ?? false };
+}
+
+/**
+ * Returns whether other processes may by now take the claim for a send without an answer. They ask the platform
+ * twice before they send again. The second time is after this time plus the call's time limit, so they find a
+ * send that began before it.
+ */
+function isStale({ clock, resolveAfterMs }: Parts, { attemptedAt }: MessageRow): boolean {
+  return clock.now().getTime() - attemptedAt!.getTime() > resolveAfterMs;
+}
+
+function hand(parts: Parts, state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {
+  const account = accountOf(parts, state);
+  if (account === null) return { kind: 'refused', because: 'account-reconnect', providerCode: null };
+  return parts.channels[state.bot.channel]!.sendText(account, {
+    contactId: state.chat.contactId,
+    text: message.text,
+    clientId: message.id,
+    ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
+    writtenBy: message.author === 'coach' ? 'coach' : 'agent',
+    outsideWindow: coachWindow(state.chat.lastInboundAt, parts.clock.now()) !== 'open',
+  });
+}
+
+/** Returns the account to send through; null without a usable token, when it has to be reconnected. */
+function accountOf({ findTokens }: Parts, { account, bot }: ChatState): ChannelAccount | null {
+  const tokens = findTokens(account.sealedToken);
+  return tokens === null ? null : { accountId: bot.accountId, accessToken: tokens.accessToken };
+}
+
+/** Pauses the channel where an outcome says that the platform limits the whole app, or is about to. */
+async function noteLimits({ logger, pauses }: Parts, state: ChatState, outcome: SendOutcome): Promise<void> {
+  const botId = state.bot.id;
+  if (outcome.kind === 'try-again' && outcome.scope === 'app') {
+    logger.error({ providerCode: outcome.providerCode, botId }, 'The platform limits the whole app');
+    await pauses.pauseChannelOnceConfirmed(state);
+  }
+  if (outcome.kind === 'sent' && slowDownMs(outcome) !== null) {
+    logger.warn({ usage: outcome.usage, botId }, 'A limit of the platform is nearly reached');
+    if (outcome.usage?.scope === 'app') await pauses.pauseChannel(state);
+  }
+}
+
+async function continueChat(parts: Parts, chatId: string): Promise<LedgerResult> {
+  const { connection, clock, pauses, resolveAfterMs } = parts;
+  for (;;) {
+    const step = await inTransaction(connection.database, (tx) =>
+      decideStep(tx, chatId, { now: clock.now(), pauses, resolveAfterMs }),
+    );
+    switch (step.kind) {
+      case 'finished':
+      case 'again':
+        return step;
+      case 'send':
+        await send(parts, step.state, step.message, null);
+        break;
+      case 'settle':
+        await finish(parts, step.state, step.message);
+        break;
+    }
+  }
+}
+
+/** Looks up the outcome of a send whose response never arrived, and records it. */
+async function finish(parts: Parts, state: ChatState, message: MessageRow): Promise<void> {
+  const { logger, resolveAfterMs, channels } = parts;
+  const { database } = parts.connection;
+  const now = parts.clock.now();
+  const account = accountOf(parts, state);
+  const listMessages =
+    account === null ? null : () => channels[state.bot.channel]!.listMessages(account, state.chat.contactId);
+  const context = { database, logger, now, resolveAfterMs, chance: parts.chance(), listMessages };
+  const settled = await finishSend(context, state, message);
+  await inTransaction(database, (tx) => recordSettlement(parts, tx, state, message, settled, now));
+}
+
+async function recordSettlement(
+  { pauses, recordOutcome }: Parts,
+  tx: Database,
+  state: ChatState,
+  message: MessageRow,
+  settled: Settlement,
+  now: Date,
+): Promise<void> {
+  await lockChat(tx, state.chat.id);
+  if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
+  const hasAnswered = settled.kind === 'sent' || settled.kind === 'not-sent';
+  // The platform answers again: the others need not wait, and this one only as long as its own pause requires.
+  if (hasAnswered && state.pause?.because === 'provider-down') await pauses.recordSuccess(tx, state, now);
+  if (settled.kind === 'sent') return;
+  const change: Partial<MessageRow> =
+    settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
+  await updateWhileSending(tx, message.id, change);
+  const ended = change.status === 'unconfirmed' || change.status === 'failed';
+  const dropped = ended ? await dropRest(tx, message) : [];
+  sendSignals(tx, [chatChanged(state.chat, { changed: [message.id, ...dropped] })]);
+  if (settled.kind === 'unreachable') {
+    const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
+    await pauses.recordTrouble(tx, state, trouble);
+  } else if (settled.kind === 'token-refused') {
+    await markReconnectNeeded(tx, state.account, now);
+  }
+}

@@ -31,6 +31,8 @@ import {
 type PauseReason = SendPause['because'];
 /** The account of a send. */
 type OfBot = { bot: { id: string } };
+type OfChannel = { bot: Pick<ChatState['bot'], 'id' | 'channel'> };
+type OnResumed = (tx: Database, botIds: string[]) => Promise<void>;
 /** A send through an account that failed for a reason of the platform's. */
 export type SendTrouble = Trouble<PauseReason>;
 
@@ -51,28 +53,24 @@ export function createSendPauses(options: {
   /** A number from 0 to 1, for spreading pauses. */
   chance(): number;
   /** Called when sending through these accounts works again, to look at what waits for them. */
-  onResumed(tx: Database, botIds: string[]): Promise<void>;
+  onResumed: OnResumed;
 }) {
-  const { clock } = options;
+  const { clock, database, onResumed } = options;
   /** The account of each channel with a reported limit of the whole app, and until when its pause is. */
   const hasLoggedAppLimit = new Map<ChannelKind, { botId: string; until: Date }>();
 
-  function passage(state: ChatState): CircuitPassage {
-    return passageOf(state.pause, clock.now());
+  /** Pauses every account of a chat's channel like the chat's own, because the platform limits the whole app. */
+  async function pauseChannel({ bot }: OfChannel): Promise<void> {
+    const pause = await findPause(database, bot.id);
+    if (pause === null) return;
+    await pauseAccountsAlike(database, await listBotsOfChannel(database, bot.channel), pause);
   }
 
   return {
-    passage,
+    passage: (state: ChatState): CircuitPassage => passageOf(state.pause, clock.now()),
 
     /** Returns what an answer in this chat has to wait for; null when nothing holds it. */
-    holdFor(state: ChatState): Hold | null {
-      const now = clock.now();
-      if (state.account.status !== 'connected') {
-        return { because: 'account-reconnect', until: new Date(now.getTime() + reconnectCheckMs) };
-      }
-      const found = passage(state);
-      return found.kind === 'held' ? { because: found.because, until: found.until } : null;
-    },
+    holdFor: (state: ChatState): Hold | null => holdOf(state, clock.now()),
 
     /** Claims the trial of whether the platform is back. Returns false when another has claimed it. */
     takeTrial(tx: Database, botId: string): Promise<boolean> {
@@ -99,28 +97,22 @@ export function createSendPauses(options: {
       return slowAccountDown(tx, botId, { now, until, startedAt: details.startedAt });
     },
 
+    pauseChannel,
+
     /**
      * Pauses every account of a channel once a second account reported a limit of the whole app, too: a single
      * refusal may be that account's own, or a proxy's.
      */
-    async pauseChannelOnceConfirmed(state: { bot: Pick<ChatState['bot'], 'id' | 'channel'> }): Promise<void> {
+    async pauseChannelOnceConfirmed(state: OfChannel): Promise<void> {
       const { id, channel } = state.bot;
-      const pause = await findPause(options.database, id);
+      const pause = await findPause(database, id);
       if (pause?.until == null) return;
       const first = hasLoggedAppLimit.get(channel);
       if (first === undefined || first.until <= clock.now() || first.botId === id) {
         hasLoggedAppLimit.set(channel, { botId: id, until: pause.until });
       } else {
-        await this.pauseChannel(state);
+        await pauseChannel(state);
       }
-    },
-
-    /** Pauses every account of a chat's channel like the chat's own, because the platform limits the whole app. */
-    async pauseChannel(state: { bot: Pick<ChatState['bot'], 'id' | 'channel'> }): Promise<void> {
-      const { database } = options;
-      const pause = await findPause(database, state.bot.id);
-      if (pause === null) return;
-      await pauseAccountsAlike(database, await listBotsOfChannel(database, state.bot.channel), pause);
     },
 
     /**
@@ -133,7 +125,7 @@ export function createSendPauses(options: {
       const pausedAt = await lockPausedAt(tx, state.bot.id);
       // A call begun before the pause says nothing about it.
       if (pausedAt !== null && pausedAt > startedAt) return;
-      await resumeBots(tx, [state.bot.id]);
+      await resumeBots(tx, [state.bot.id], onResumed);
     },
 
     /** Pauses an account that the platform forbids to send. */
@@ -144,26 +136,34 @@ export function createSendPauses(options: {
     },
 
     /** Ends the pause of an account that the platform allows to send again. */
-    unblock: (tx: Database, botId: string): Promise<void> => resumeBots(tx, [botId]),
+    unblock: (tx: Database, botId: string): Promise<void> => resumeBots(tx, [botId], onResumed),
 
     /** Ends the pauses of accounts that were reconnected, because their reasons may be gone. */
     async resumeAccount(tx: Database, credentialId: string): Promise<void> {
-      await resumeBots(tx, await listBotsOfCredential(tx, credentialId));
+      await resumeBots(tx, await listBotsOfCredential(tx, credentialId), onResumed);
     },
   };
-
-  /** Ends the pauses of accounts, and makes what waits for them due right away. */
-  async function resumeBots(tx: Database, botIds: string[]): Promise<void> {
-    signalChange(tx, botIds);
-    for (const botId of botIds) {
-      await endPause(tx, botId);
-      await releaseWaiting(tx, botId);
-    }
-    await options.onResumed(tx, botIds);
-  }
 }
 
 export type SendPauses = ReturnType<typeof createSendPauses>;
+
+/** Returns what an answer in this chat has to wait for; null when nothing holds it. */
+function holdOf({ account, pause }: Pick<ChatState, 'account' | 'pause'>, now: Date): Hold | null {
+  if (account.status !== 'connected')
+    return { because: 'account-reconnect', until: new Date(now.getTime() + reconnectCheckMs) };
+  const passage = passageOf(pause, now);
+  return passage.kind === 'held' ? { because: passage.because, until: passage.until } : null;
+}
+
+/** Ends the pauses of accounts, and makes what waits for them due right away. */
+async function resumeBots(tx: Database, botIds: string[], onResumed: OnResumed): Promise<void> {
+  signalChange(tx, botIds);
+  for (const botId of botIds) {
+    await endPause(tx, botId);
+    await releaseWaiting(tx, botId);
+  }
+  await onResumed(tx, botIds);
+}
 
 function signalChange(tx: Database, botIds: string[]): void {
   sendSignals(tx, [{ kind: 'account-changed', botIds }]);

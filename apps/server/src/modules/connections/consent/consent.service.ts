@@ -62,25 +62,6 @@ export function createConsentService(options: {
     });
   }
 
-  async function findAccounts(
-    provider: OAuthProvider,
-    code: string,
-    state: ConsentState,
-  ): Promise<OAuthAccount[] | Failure> {
-    const exchange = await provider.exchangeCode({
-      code,
-      redirectUri: redirectUriOf(provider.kind),
-      codeVerifier: state.codeVerifier,
-    });
-    if (exchange.kind === 'code-unusable') return { problem: 'code_unusable' };
-    if (exchange.kind === 'missing-permissions') return { problem: 'missing_permission', missing: exchange.missing };
-    const accounts = await provider.listAccounts(exchange.tokens);
-    if (accounts.length === 0) return { problem: 'no_pages' };
-    if (accounts.every(({ problem }) => problem !== null)) return { problem: 'missing_role' };
-    const { declined = [] } = exchange;
-    return accounts.map((account) => ({ ...account, declined }));
-  }
-
   async function accept(kind: OAuthServiceKind, given: ConsentReturn): Promise<SetupQuery | Failure> {
     const now = clock.now();
     const read = states.read(given.state ?? '', kind, now);
@@ -93,7 +74,8 @@ export function createConsentService(options: {
     if (given.code === undefined || provider === undefined) return { problem: 'provider_refused' };
     const access = await findAccessOfUser(database, read.state.userId);
     if (access === null) return { problem: 'state_invalid' };
-    const accounts = await findAccounts(provider, given.code, read.state);
+    const redirectUri = redirectUriOf(provider.kind);
+    const accounts = await findAccounts(provider, given.code, read.state, redirectUri);
     if (!Array.isArray(accounts)) return accounts;
     const ticket = await issueTicket(database, secretBox, { access, kind }, accounts, clock.now());
     const [only, ...others] = accounts;
@@ -140,3 +122,20 @@ export function createConsentService(options: {
 }
 
 export type ConsentService = ReturnType<typeof createConsentService>;
+
+/** Returns the accounts that a consent opens, or why it opens none. */
+async function findAccounts(
+  provider: OAuthProvider,
+  code: string,
+  { codeVerifier }: ConsentState,
+  redirectUri: string,
+): Promise<OAuthAccount[] | Failure> {
+  const exchange = await provider.exchangeCode({ code, redirectUri, codeVerifier });
+  if (exchange.kind === 'code-unusable') return { problem: 'code_unusable' };
+  if (exchange.kind === 'missing-permissions') return { problem: 'missing_permission', missing: exchange.missing };
+  const accounts = await provider.listAccounts(exchange.tokens);
+  if (accounts.length === 0) return { problem: 'no_pages' };
+  if (accounts.every(({ problem }) => problem !== null)) return { problem: 'missing_role' };
+  const { declined = [] } = exchange;
+  return accounts.map((account) => ({ ...account, declined }));
+}

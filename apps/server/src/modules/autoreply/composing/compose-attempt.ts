@@ -50,7 +50,7 @@ export function createAttempts(options: {
   /** Called for a finding in the answered messages that comes after the answer was sent. */
   onSeenLate(chatId: string, to: string[], finding: SafetyFinding): void;
 }) {
-  const { connection, clock, guard, channels } = options;
+  const { connection, clock, guard } = options;
   /**
    * The answers being composed, so that news of the chat can end them early,
    * including those that must be finished.
@@ -85,7 +85,7 @@ export function createAttempts(options: {
     const moderationCheck = startModerationCheck(options.moderation, state, decision.to, () =>
       controller.abort(endangered),
     );
-    const stopTyping = showTyping(state);
+    const stopTyping = showTyping(options, state);
     let composition: Composition = { kind: 'aborted' };
     const asking = guard.begin(model, chatId);
     try {
@@ -121,19 +121,6 @@ export function createAttempts(options: {
     return { composition, finding, wasOvertaken: controller.signal.reason === overtaken };
   }
 
-  function showTyping(state: ChatState): () => void {
-    const channel = channels[state.bot.channel];
-    if (channel === undefined) return () => {};
-    return clock.setTimer(typingAfterMs, () => {
-      const tokens = findTokens(options.secretBox, state.account.sealedToken);
-      if (tokens === null) return;
-      const account = { accountId: state.bot.accountId, accessToken: tokens.accessToken };
-      void channel
-        .showActivity(account, state.chat.contactId, 'seen')
-        .then(() => channel.showActivity(account, state.chat.contactId, 'typing'));
-    });
-  }
-
   return {
     compose,
     isStopping: () => stopping,
@@ -143,4 +130,25 @@ export function createAttempts(options: {
       for (const { draft } of composing.values()) draft.abort();
     },
   };
+}
+
+/** Shows the contact that an answer is being written. Returns a function that stops it while it has not begun. */
+function showTyping(
+  {
+    clock,
+    channels,
+    secretBox,
+  }: { clock: Clock; channels: Partial<Record<ChannelKind, MessagingChannel>>; secretBox: SecretBox },
+  { bot, account, chat }: ChatState,
+): () => void {
+  const channel = channels[bot.channel];
+  if (channel === undefined) return () => {};
+  return clock.setTimer(typingAfterMs, () => {
+    const tokens = findTokens(secretBox, account.sealedToken);
+    if (tokens === null) return;
+    const through = { accountId: bot.accountId, accessToken: tokens.accessToken };
+    void channel
+      .showActivity(through, chat.contactId, 'seen')
+      .then(() => channel.showActivity(through, chat.contactId, 'typing'));
+  });
 }

@@ -14,6 +14,10 @@ export type Composition =
   | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
   | { kind: 'aborted' };
 
+export type Draft = Extract<Composition, { kind: 'draft' }>;
+/** What can be claimed: an answer, or only what the model asked for. */
+export type Drafted = Draft | Extract<Composition, { kind: 'only-effects' }>;
+
 /** What an answer is composed with. */
 export type ComposeSettings = {
   model: LanguageModel;

@@ -1,0 +1,92 @@
+import { composePrompt, fieldsToLearn, firstNameOf } from '@spotter/domain';
+import type { AgentTool } from '@spotter/providers/ports/language-model';
+import type { ChatState } from '../../chats/index.ts';
+import { isAskedIfBot } from '../closing/closing-message.ts';
+import { factContext, shownMessages, turnsOf } from '../replying/chat-facts.ts';
+import { askingNow } from '../sources/asking-now.ts';
+import { findAnswer } from '../sources/found-source.ts';
+import { findSources } from '../sources/known-sources.ts';
+import type { ToolTurn } from '../tools/agent-tools.ts';
+import { findAddress } from '../tools/guest-address.ts';
+import { prepareBookingTools } from '../tools/prepare-booking-tools.ts';
+import type { ComposeSettings } from './composition.ts';
+
+/** What every try at an answer of this turn is written from and judged by. */
+export type ReplyTask = Awaited<ReturnType<typeof readReplyTask>>;
+
+/** Reads what an answer in this chat is written from. */
+export async function readReplyTask(state: ChatState, settings: ComposeSettings) {
+  const agent = state.agent!;
+  const shown = shownMessages(state);
+  const isAsked = isAskedIfBot(state);
+  const [bookingTools, sources] = await Promise.all([
+    prepareBookingTools(state, shown, settings),
+    settings.truth === null ? null : findSources(state, settings.truth, settings),
+  ]);
+  const open = askingNow(state, shown, bookingTools?.known ?? null, settings.now);
+  const asking = settings.onlyKnown === true ? { ...open, asking: 'nothing' as const } : open;
+  const answering = findAnswer(sources, asking);
+  const address = findAddress(turnsOf(state), state.chat.facts);
+  const { instructions, messages } = composePrompt({
+    agentName: agent.name,
+    coachInstructions: instructionsOf(agent),
+    contactName: firstNameOf(state.chat.name),
+    fieldsToLearn: fieldsToLearn(agent.fields),
+    facts: state.chat.facts,
+    canary: settings.canary,
+    note: state.chat.handBackNote,
+    calls: bookingTools === null ? null : bookingTools.inWords(),
+    proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
+    now: settings.now,
+    asking: open.asking,
+    ...(sources === null ? {} : { sources }),
+    history: shown.map((message) => ({
+      from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
+      text: message.text,
+      attachmentTypes: message.attachments.map(({ type }) => type),
+    })),
+  });
+  const turn: ToolTurn = { calls: [] };
+  const toolOutputs: string[] = [];
+  return {
+    state,
+    settings,
+    agent,
+    shown,
+    /** Whether the contact asks if a machine writes. */
+    isAsked,
+    bookingTools,
+    sources,
+    asking,
+    /** What the contact asks with the passage that plainly answers it; null: none does. */
+    answering,
+    knownFacts: address === null ? [] : [{ name: 'email', value: address }],
+    instructions: settings.wish === undefined ? instructions : `${instructions}\n\n${settings.wish}`,
+    messages,
+    earlierReplies: shown.map((message) => message.text),
+    stated: factContext(state, shown),
+    /** What the tools of all tries have done. */
+    turn,
+    booking: bookingTools?.tools.tools.map((tool) => recordToolOutput(tool, toolOutputs)),
+    toolOutputs,
+  };
+}
+
+/** Returns the coach's instructions, with their words for a contact who asks if a machine writes. */
+export function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
+  return disclosureWords === null
+    ? instructions
+    : `${instructions}\nAsked whether you are a bot, say: "${disclosureWords}"`;
+}
+
+/** Returns a tool whose results are noted: what they say is true. */
+function recordToolOutput(tool: AgentTool, toolOutputs: string[]): AgentTool {
+  return {
+    ...tool,
+    async execute(input) {
+      const result = await tool.execute(input);
+      toolOutputs.push(JSON.stringify(result));
+      return result;
+    },
+  };
+}
