@@ -39,9 +39,15 @@ function listChecks(chosen) {
     steps: [[findCommand(packageName, command), ...args]],
   });
   const checks = [
+    // The longest first, so that they run side by side.
+    tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
+    ...listProjects()
+      .filter((project) => project !== 'apps/web/tsconfig.json')
+      .map((project) =>
+        tool(`types ${project.replace(/\/?tsconfig\.json$/, '') || '.'}`, 'typescript', 'tsc', '-p', project),
+      ),
     webTypes(),
     tool('unused code', 'knip', 'knip'),
-    tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
     { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
@@ -53,11 +59,6 @@ function listChecks(chosen) {
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
     { name: 'commit subjects', steps: [['scripts/commits/commit-subjects.mjs']] },
     { name: 'licenses', steps: [['scripts/dependencies/licenses.mjs']] },
-    ...listProjects()
-      .filter((project) => project !== 'apps/web/tsconfig.json')
-      .map((project) =>
-        tool(`types ${project.replace(/\/?tsconfig\.json$/, '') || '.'}`, 'typescript', 'tsc', '-p', project),
-      ),
   ];
   if (chosen.length === 0) return checks;
   const found = checks.filter(({ name }) => chosen.some((start) => name.startsWith(start)));
@@ -77,12 +78,13 @@ function webTypes() {
   };
 }
 
+/** Returns the program of all that runs on Node, which comes first, and those of the rooms with other types. */
 function listProjects() {
   const rooms = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}/`),
   );
-  return ['', 'journeys/', 'bench/', ...rooms]
-    .flatMap((room) => [`${room}tsconfig.json`, `${room}tsconfig.test.json`])
+  return ['', 'journeys/', ...rooms]
+    .map((room) => `${room}tsconfig.json`)
     .filter((project) => existsSync(path.join(root, project)));
 }
 
