@@ -1,8 +1,7 @@
-// Runs every check that a change must pass before its tests: format, lint with import directions and words,
-// styles, types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
+// Runs every check that a change must pass before its tests: format, lint with types, import directions and words,
+// styles, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
 // `npm run check -- lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
@@ -39,14 +38,7 @@ function listChecks(chosen) {
     steps: [[findCommand(packageName, command), ...args]],
   });
   const checks = [
-    // The longest first, so that they run side by side.
-    tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
-    ...listProjects()
-      .filter((project) => project !== 'apps/web/tsconfig.json')
-      .map((project) =>
-        tool(`types ${project.replace(/\/?tsconfig\.json$/, '') || '.'}`, 'typescript', 'tsc', '-p', project),
-      ),
-    webTypes(),
+    lintAndTypes(),
     tool('unused code', 'knip', 'knip'),
     { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
@@ -66,26 +58,15 @@ function listChecks(chosen) {
   return found;
 }
 
-/** Generates the types of the web app's routes. */
-function webTypes() {
-  const folder = path.join(root, 'apps/web');
+/** The linter knows all types, so it compiles too; those of the web app's routes are generated before. */
+function lintAndTypes() {
   return {
-    name: 'types apps/web',
+    name: 'lint, types and directions',
     steps: [
-      [findCommand('@react-router/dev', 'react-router'), 'typegen', folder],
-      [findCommand('typescript', 'tsc'), '-p', 'apps/web/tsconfig.json'],
+      [findCommand('@react-router/dev', 'react-router'), 'typegen', path.join(root, 'apps/web')],
+      [findCommand('oxlint', 'oxlint'), '--format=unix'],
     ],
   };
-}
-
-/** Returns the program of all that runs on Node, which comes first, and those of the rooms with other types. */
-function listProjects() {
-  const rooms = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}/`),
-  );
-  return ['', 'journeys/', ...rooms]
-    .map((room) => `${room}tsconfig.json`)
-    .filter((project) => existsSync(path.join(root, project)));
 }
 
 async function runCheck(runtime, { steps }) {
@@ -93,11 +74,9 @@ async function runCheck(runtime, { steps }) {
   let output = '';
   let passed = true;
   for (const step of steps) {
-    if (passed) {
-      const result = await runStep(runtime, step);
-      output += result.output;
-      passed = result.passed;
-    }
+    const result = await runStep(runtime, step);
+    output += result.output;
+    passed &&= result.passed;
   }
   return { passed, output, seconds: (Date.now() - startedAt) / 1000 };
 }
