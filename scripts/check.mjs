@@ -1,8 +1,7 @@
-// Runs every check that a change must pass before its tests: format, lint with import directions and words,
-// styles, types, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
+// Runs every check that a change must pass before its tests: format, lint with types, import directions and words,
+// styles, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
 // `npm run check -- lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
@@ -39,9 +38,8 @@ function listChecks(chosen) {
     steps: [[findCommand(packageName, command), ...args]],
   });
   const checks = [
-    webTypes(),
+    lintAndTypes(),
     tool('unused code', 'knip', 'knip'),
-    tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
     { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
@@ -53,11 +51,6 @@ function listChecks(chosen) {
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
     { name: 'commit subjects', steps: [['scripts/commits/commit-subjects.mjs']] },
     { name: 'licenses', steps: [['scripts/dependencies/licenses.mjs']] },
-    ...listProjects()
-      .filter((project) => project !== 'apps/web/tsconfig.json')
-      .map((project) =>
-        tool(`types ${project.replace(/\/?tsconfig\.json$/, '') || '.'}`, 'typescript', 'tsc', '-p', project),
-      ),
   ];
   if (chosen.length === 0) return checks;
   const found = checks.filter(({ name }) => chosen.some((start) => name.startsWith(start)));
@@ -68,25 +61,15 @@ function listChecks(chosen) {
   return found;
 }
 
-/** Generates the types of the web app's routes. */
-function webTypes() {
-  const folder = path.join(root, 'apps/web');
+/** The linter knows all types, so it compiles too; those of the web app's routes are generated before. */
+function lintAndTypes() {
   return {
-    name: 'types apps/web',
+    name: 'lint, types and directions',
     steps: [
-      [findCommand('@react-router/dev', 'react-router'), 'typegen', folder],
-      [findCommand('typescript', 'tsc'), '-p', 'apps/web/tsconfig.json'],
+      [findCommand('@react-router/dev', 'react-router'), 'typegen', path.join(root, 'apps/web')],
+      [findCommand('oxlint', 'oxlint'), '--format=unix'],
     ],
   };
-}
-
-function listProjects() {
-  const rooms = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}/`),
-  );
-  return ['', 'journeys/', 'bench/', ...rooms]
-    .flatMap((room) => [`${room}tsconfig.json`, `${room}tsconfig.test.json`])
-    .filter((project) => existsSync(path.join(root, project)));
 }
 
 async function runCheck(runtime, { steps }) {
@@ -94,11 +77,9 @@ async function runCheck(runtime, { steps }) {
   let output = '';
   let passed = true;
   for (const step of steps) {
-    if (passed) {
-      const result = await runStep(runtime, step);
-      output += result.output;
-      passed = result.passed;
-    }
+    const result = await runStep(runtime, step);
+    output += result.output;
+    passed &&= result.passed;
   }
   return { passed, output, seconds: (Date.now() - startedAt) / 1000 };
 }

@@ -60,6 +60,8 @@ test.each([
     'apps/server/src/modules/autoreply/planted.ts',
     'module autoreply may not import its own public face',
   ],
+  ['a value of another type', 'packages/demo/src/planted-type-a.ts:3:', "'string' is not assignable to type 'number'"],
+  ['the types of Node in the domain', 'packages/domain/src/planted-node.ts', "Cannot find name 'process'"],
   ['a cycle of imports', 'packages/demo/src/planted-a.ts', 'no-cycle'],
   ['a domain that reads the clock', 'packages/domain/src/planted.ts', 'new Date() reads the clock'],
   ['a domain that asks for the time', 'packages/domain/src/planted.ts', 'Date.now reads the clock'],
@@ -163,6 +165,7 @@ function plantFaults(): void {
     "export const plantedReading = (text: string) => [/a+$/.test(text), new RegExp(text), text.match('(a+)+$')];",
     `export const plantedLength = '(?:${'a|'.repeat(90)}b)';`,
   ]);
+  plant('packages/domain/src/planted-node.ts', ['export const plantedNode = () => process.exit();']);
   plant('packages/domain/src/planted-pieces.ts', [
     `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
   ]);
@@ -189,6 +192,7 @@ function plantFaults(): void {
   plant('packages/demo/src/planted-type-a.ts', [
     "import type { PlantedB } from './planted-type-b.ts';",
     'export type PlantedA = { b: PlantedB | null };',
+    "export const plantedNumber: number = 'one';",
   ]);
   plant('packages/demo/src/planted-type-b.ts', [
     "import type { PlantedA } from './planted-type-a.ts';",

@@ -8,11 +8,17 @@ import { maxAnswerMs } from './max-answer.ts';
 
 /** The known attacks and some more; HOSTILE_TEXTS asks for others, as npm run test:nightly does. */
 const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 150), seededRandom(20_261_123));
-/** For what the machine makes of texts without harm. */
-const ordinaryTexts = Array.from(
-  { length: 200 },
-  (_, nth) => `I want to lose ${nth} pounds before summer. How do we start?`,
-);
+/** Returns texts without harm of the same lengths, for what the machine makes of so much text. */
+function ordinaryTexts(round: number): string[] {
+  return texts.map(({ length }, nth) => {
+    const sentence = `I want to lose ${nth} pounds in ${round} months. How do we start? `;
+    return sentence
+      .repeat(Math.ceil(length / sentence.length))
+      .slice(0, length)
+      .trim();
+  });
+}
+
 /** The texts for trials and searches: a trial takes 20,000 characters in all, and a user may make 30 a minute. */
 const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
 const textsOfTrial = 4;
@@ -42,23 +48,34 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
     return { ...(await health.report()), maxHoldMs: Math.max(0, ...holds.map(({ ms }) => ms)) };
   };
 
-  let beganAt = Date.now();
-  const sent = writeToCoach(ordinaryTexts);
-  const ordinary = await report(beganAt);
+  const sent = new Map<string, string[]>();
+  const writeAll = (all: string[]) => {
+    for (const [contact, messages] of writeToCoach(all)) sent.set(contact, messages);
+  };
+  // Before and after, because the machine itself is slower at one time than at another.
+  const ordinary: Awaited<ReturnType<typeof report>>[] = [];
+  const measureOrdinary = async () => {
+    const beganAt = Date.now();
+    writeAll(ordinaryTexts(2 + ordinary.length));
+    ordinary.push(await report(beganAt));
+  };
 
-  beganAt = Date.now();
-  for (const [contact, messages] of writeToCoach(texts)) sent.set(contact, messages);
+  await measureOrdinary();
+  const beganAt = Date.now();
+  writeAll(texts);
   await Promise.all([sendTrials(), search(), askForPages()]);
   const hostile = await report(beganAt);
+  await measureOrdinary();
   await health.end();
   console.log('hostile texts:', { ordinary, hostile, drafts: server.asked() });
+  const maxOrdinary = (kind: 'maxMs' | 'maxHoldMs') => Math.max(...ordinary.map((each) => each[kind]));
 
   expect(hostile).toMatchObject({ failed: 0 });
   expect(hostile.polls).toBeGreaterThan(20);
-  expect(hostile.maxMs).toBeLessThan(maxAnswerMs(ordinary.maxMs));
+  expect(hostile.maxMs).toBeLessThan(maxAnswerMs(maxOrdinary('maxMs')));
   // Starting takes longer, so a record of it shows that the watch works.
   expect(server.holds()).not.toEqual([]);
-  expect(hostile.maxHoldMs).toBeLessThan(maxAnswerMs(ordinary.maxHoldMs));
+  expect(hostile.maxHoldMs).toBeLessThan(maxAnswerMs(maxOrdinary('maxHoldMs')));
   expect(await readStored()).toEqual(sent);
   const metrics = await (await fetch(`${server.origin}/api/metrics`)).text();
   expect(metrics.split('\n')).toEqual(expect.arrayContaining(['jobs_parked 0', 'deliveries_set_aside 0']));

@@ -3,10 +3,10 @@
  * so one piece of work may not take longer either.
  */
 const maxOrdinaryMs = 250;
-/** How many times as long as with ordinary texts: the longest of many differs threefold between equal runs. */
-const timesOrdinary = 6;
+/** How many times as long as with ordinary texts of the same lengths. */
+const timesOrdinary = 2;
 
-/** Returns the max time on a machine on which it takes `ordinaryMs` with ordinary texts. */
+/** Returns the max time on a machine on which it takes `ordinaryMs` with ordinary texts of the same lengths. */
 export function maxAnswerMs(ordinaryMs: number): number {
   return Math.max(maxOrdinaryMs, timesOrdinary * ordinaryMs);
 }

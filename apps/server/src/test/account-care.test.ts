@@ -70,12 +70,13 @@ describe('a connected account is looked after', () => {
 
   test('its health says when webhooks came and when something was sent', async () => {
     expect((await instagramCredential()).health).toMatchObject({ webhooksLastSeenAt: null, lastSentAt: null });
+    const writtenAt = Date.now();
     spotter.writes('SHRED');
     await spotter.until('an answer', () => spotter.answers().length === 1);
     await spotter.settled();
     const { health, credentials: reported } = await instagramCredential();
-    expect(Date.now() - Date.parse(health.webhooksLastSeenAt!)).toBeLessThan(60_000);
-    expect(Date.now() - Date.parse(health.lastSentAt!)).toBeLessThan(60_000);
+    expect(Date.parse(health.webhooksLastSeenAt!)).toBeGreaterThanOrEqual(writtenAt);
+    expect(Date.parse(health.lastSentAt!)).toBeGreaterThanOrEqual(writtenAt);
     expect(health.webhooksSubscribed).toBe(true);
     expect(reported.agent).toBe(coach.agentId);
   });

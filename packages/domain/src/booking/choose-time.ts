@@ -2,7 +2,7 @@ import { foldText } from '../text/folded-text.ts';
 import { answerTokens } from './assents/answer-tokens.ts';
 import { assentGraphs, isAssent } from './assents/assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';
-import { createPhraseGraph, type PhraseGraph } from './assents/phrase-graph.ts';
+import { createPhraseLists, type PhraseGraph } from './assents/phrase-graph.ts';
 import { anyTime, type TimeWish } from './pick-times.ts';
 import { partOf } from './part-of-day.ts';
 import { readTimes, readHours, type ReadingContext } from './read-times.ts';
@@ -152,14 +152,14 @@ function bitCount(bits: number): number {
 }
 
 function createChoiceGraph(): { choices: PhraseGraph; bits: Map<number, Chosen> } {
-  const choices = createPhraseGraph();
+  const choices = createPhraseLists();
   const bits = new Map<number, Chosen>();
   for (const [index, [chosen, words]] of choiceWords.chosen.entries()) {
     const bit = 1 << index;
     bits.set(bit, chosen);
-    choices.add('[take]? [the]? [the]? [nth] [one]?', { ...choiceWords.sets, nth: words }, bit);
+    choices.add('places', '[take]? [the]? [the]? [nth] [one]?', { ...choiceWords.sets, nth: words }, bit);
   }
-  return { choices, bits };
+  return { choices: choices.graphOf(['places']), bits };
 }
 
 /** Returns the time at a place, in the order of the offer or in the order of time. */

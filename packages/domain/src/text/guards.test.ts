@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 
 const sources = path.join(import.meta.dirname, '..');
-/** After this a judgment without its guard is ended: exponential backtracking would take years. */
-const patienceMs = 1_500;
+/** How many times as long a judgment takes without its guard, of a text that it still gets through. */
+const timesLonger = 8;
 
 /** The sources with each guard removed. */
 const plants = {
@@ -35,8 +35,15 @@ const plants = {
   ),
 } as const;
 
-/** Runs a judgment in a process of its own, with all guards or with one removed; `hangs` when it does not end. */
-async function judge(module: string, judgment: string, planted: keyof typeof plants | null): Promise<string> {
+/**
+ * Runs a judgment, a function of the rules and a size, in a process of its own, with all guards or without one.
+ * Returns what it says and the processor time that it takes.
+ */
+async function judge(
+  module: string,
+  judgment: string,
+  { size = 0, planted = null }: { size?: number; planted?: keyof typeof plants | null } = {},
+): Promise<{ says: string; ms: number }> {
   const program = `
     import { registerHooks } from 'node:module';
     const plants = ${JSON.stringify(planted === null ? {} : { [planted]: plants[planted] })};
@@ -47,43 +54,47 @@ async function judge(module: string, judgment: string, planted: keyof typeof pla
       },
     });
     const rules = await import(${JSON.stringify(pathToFileURL(path.join(sources, module)).href)});
-    process.stdout.write('ready ');
-    process.stdout.write(String((${judgment})(rules)));
+    const judge = ${judgment};
+    // Its rules are compiled at their first use.
+    judge(rules, 1);
+    const before = process.cpuUsage();
+    const says = String(judge(rules, ${size}));
+    const { user, system } = process.cpuUsage(before);
+    process.stdout.write(JSON.stringify({ says, ms: (user + system) / 1000 }));
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
-  let output = '';
-  let complaints = '';
-  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
-  child.stdout.on('data', (part: Buffer) => {
-    // Loading the rules takes longer than asking them.
-    if (output === '' && planted !== null) setTimeout(() => child.kill(), patienceMs).unref();
-    output += part.toString();
-  });
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  if (code !== 0 && signal === null) throw new Error(complaints);
-  return signal === null ? output : `${output}hangs`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  return JSON.parse(stdout) as { says: string; ms: number };
 }
 
+/** Attacks by their size: of one that the unguarded judgment gets through, and of one that would take it years. */
 const attacks = [
   [
     'a draft that claims a booking',
     'phrase-matcher.ts',
     'autoreply/gate/claims/booking-claim.ts',
-    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'done deal x', [], new Date(0))",
+    "({ claimsBooking }, size) => claimsBooking('yes, ' + 'sure thing, '.repeat(size) + 'done deal x', [], new Date(0))",
+    { small: 16, large: 60 },
   ],
   [
     'a draft with markup',
     'linear-expression.ts',
     'autoreply/drafts/draft-markup.ts',
-    "({ withoutMarkup }) => withoutMarkup('['.repeat(200_000)) === ''",
+    "({ withoutMarkup }, size) => withoutMarkup('['.repeat(size)) === ''",
+    { small: 20_000, large: 200_000 },
   ],
 ] as const;
 
 describe('what keeps every judgment short', () => {
-  test.each(attacks)('%s is judged at once, and never without the guard of %s', async (_, guard, module, judgment) => {
-    expect(await judge(module, judgment, null)).toBe('ready false');
-    expect(await judge(module, judgment, guard)).toBe('ready hangs');
-  });
+  test.each(attacks)(
+    '%s is judged at once, and ever slower without the guard of %s',
+    async (_, guard, module, judgment, { small, large }) => {
+      expect(await judge(module, judgment, { size: large })).toMatchObject({ says: 'false' });
+      const guarded = await judge(module, judgment, { size: small });
+      const unguarded = await judge(module, judgment, { size: small, planted: guard });
+      expect(unguarded.says).toBe(guarded.says);
+      expect(unguarded.ms).toBeGreaterThan(timesLonger * guarded.ms);
+    },
+  );
 
   test.each([
     ['autoreply/triggers/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
@@ -106,7 +117,7 @@ describe('what keeps every judgment short', () => {
   ])('%s reads the two ends of a long text alone', async (module, judgment, middle) => {
     const text = `${'xx '.repeat(1_000)} ${middle} ${'xx '.repeat(1_000)}`;
     const ofText = judgment.replace(' => ', ` => { const text = ${JSON.stringify(text)}; return `) + ' }';
-    expect(await judge(module, ofText, null)).toBe('ready false');
-    expect(await judge(module, ofText, 'bounded-text.ts')).toBe('ready true');
+    expect(await judge(module, ofText)).toMatchObject({ says: 'false' });
+    expect(await judge(module, ofText, { planted: 'bounded-text.ts' })).toMatchObject({ says: 'true' });
   });
 });

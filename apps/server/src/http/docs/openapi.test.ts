@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('passes a linter that knows nothing of us', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
+    const config = await createConfig('extends: [recommended]');
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);

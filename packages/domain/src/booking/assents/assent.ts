@@ -10,7 +10,7 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { lookalikes } from './lookalikes.ts';
 import {
-  createPhraseGraph,
+  createPhraseLists,
   phrasesOf,
   type FoundPhrase,
   type PhraseGraph,
@@ -21,7 +21,6 @@ import { realWords } from './real-words.ts';
 import { capitalizedWords, given, isSignature } from './signature.ts';
 import { soundOf } from './sounds.ts';
 import { spanish } from './spanish.ts';
-import { createLearnedWords } from './spellings.ts';
 
 /** What a contact was asked to agree to. */
 export type AskedDeed = 'book' | 'move' | 'cancel';
@@ -63,13 +62,7 @@ const goodbye = phraseMatcher(
 const lettersOnly = characters(String.raw`\p{L}`);
 
 const languages = [english, spanish, portuguese, french, german, italian];
-const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
-  book: new Map(),
-  move: new Map(),
-  cancel: new Map(),
-};
-/** How each language is read, whatever was asked. */
-const readings = new Map<AssentWords, PhraseReading>();
+const graphs = new Map<AssentWords, Record<AskedDeed, PhraseGraph>>();
 
 /**
  * Whether an answer as a whole agrees to the one thing that was asked: it has only assents of one language and
@@ -142,51 +135,51 @@ export function assentGraphs(asked: AskedDeed): PhraseGraph[] {
 
 /** Prepares the lists of one language; returns false once all are ready. */
 export function prepareAssents(): boolean {
-  for (const asked of ['book', 'move', 'cancel'] as const) {
-    const next = languages.find((words) => !graphs[asked].has(words));
-    if (next === undefined) continue;
-    graphFor(next, asked);
-    return true;
-  }
-  return false;
+  const next = languages.find((words) => !graphs.has(words));
+  if (next === undefined) return false;
+  graphs.set(next, createGraphs(next));
+  return true;
 }
 
 const others = new Set([...phrasesOf(lookalikes), ...phrasesOf(realWords)].flat());
 
 /**
- * Returns the graph of a language. It is made at first use, or ahead by `prepareAssents`: all of them take half
- * a second.
+ * Returns the graph of a language. It is made at first use, or ahead by `prepareAssents`: all of them take a
+ * third of a second.
  */
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
-  const made = graphs[asked].get(words);
-  if (made !== undefined) return made;
-  const graph = createPhraseGraph(readingOf(words));
+  const made = graphs.get(words) ?? createGraphs(words);
+  graphs.set(words, made);
+  return made[asked];
+}
+
+/** Most lists are the same whatever was asked, so the graphs share them. */
+function createGraphs(words: AssentWords): Record<AskedDeed, PhraseGraph> {
+  const phrases = createPhraseLists(readingOf(words));
   for (const { sets, ...lists } of [everywhere, words]) {
-    const deeds = { book: [lists.book], move: [lists.book, lists.move], cancel: [lists.cancel] };
-    for (const list of [lists.assents, ...deeds[asked]]) graph.add(list, sets, assent);
-    for (const list of [lists.fillers, lists.particles]) graph.add(list, sets, filler);
-    graph.add(lists.heard, sets, heard);
-    graph.add(lists.surprise, sets, surprise);
-    graph.add(lists.closings, sets, closing);
-    graph.add(lists.titles, sets, title);
+    phrases.add('always', lists.assents, sets, assent);
+    for (const deed of ['book', 'move', 'cancel'] as const) phrases.add(deed, lists[deed], sets, assent);
+    for (const list of [lists.fillers, lists.particles]) phrases.add('always', list, sets, filler);
+    phrases.add('always', lists.heard, sets, heard);
+    phrases.add('always', lists.surprise, sets, surprise);
+    phrases.add('always', lists.closings, sets, closing);
+    phrases.add('always', lists.titles, sets, title);
   }
-  graph.ready();
-  graphs[asked].set(words, graph);
-  return graph;
+  phrases.ready();
+  return {
+    book: phrases.graphOf(['always', 'book']),
+    move: phrases.graphOf(['always', 'book', 'move']),
+    cancel: phrases.graphOf(['always', 'cancel']),
+  };
 }
 
 function readingOf(words: AssentWords): PhraseReading {
-  const known = readings.get(words);
-  if (known !== undefined) return known;
-  const reading = {
+  return {
     particles: new Set(phrasesOf(words.particles).flat()),
     others: new Set([...others, ...phrasesOf([words.move, words.cancel].join(',')).flat()]),
     aliases: aliasesOf(words.aliases),
     soundOf: (word: string) => soundOf(word, words.sounds),
-    learned: createLearnedWords(),
   };
-  readings.set(words, reading);
-  return reading;
 }
 
 function aliasesOf(list: string): Map<string, string[][]> {

@@ -1,5 +1,12 @@
-import { createPlaces, type PhrasePlaces, type Place } from './phrase-places.ts';
-import { createSpellings, type Reading, type SpellingRules, type Spellings } from './spellings.ts';
+import { createPlaces, type Place, type PhrasePlaces } from './phrase-places.ts';
+import {
+  createSpellings,
+  createWordForms,
+  type Reading,
+  type SpellingRules,
+  type Spellings,
+  type WordForms,
+} from './spellings.ts';
 
 /**
  * Where a phrase that begins at a token ends, and its kinds.
@@ -7,14 +14,20 @@ import { createSpellings, type Reading, type SpellingRules, type Spellings } fro
  */
 export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
 
-export type PhraseGraph = {
+/** Lists of phrases in named parts, which graphs share. */
+export type PhraseLists = {
   /**
-   * Adds a list of phrases, separated by commas: words between spaces, `[name]` for one phrase of a set (also a
-   * list), `[name]?` for one or none. Phrases of sets may name other sets.
+   * Adds a list of phrases to a part, separated by commas: words between spaces, `[name]` for one phrase of a set
+   * (also a list), `[name]?` for one or none. Phrases of sets may name other sets.
    */
-  add(list: string, sets: Record<string, string>, kind: number): void;
+  add(part: string, list: string, sets: Record<string, string>, kind: number): void;
   /** Gets ready for the first text; no phrases can be added from then on. */
   ready(): void;
+  /** Returns the graph of the phrases that some parts have by then. */
+  graphOf(parts: readonly string[]): PhraseGraph;
+};
+
+export type PhraseGraph = {
   /** Returns all phrases that begin at a token. */
   phrasesAt(tokens: string[], from: number): FoundPhrase[];
   /** Whether a token is read as a word of the graph with another spelling. */
@@ -35,18 +48,18 @@ const minLettersOfTwo = 9;
 /** Max depth of sets within sets. */
 const deepest = 5;
 
+/** Where the phrases of a part begin, and their words. */
+type Part = { start: Place; words: Set<string> };
+
 /**
- * Returns a closed list of phrases as a graph of words, so that a text is judged in one pass for any number of
- * phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading` says how they
- * are read.
+ * Returns no phrases yet. Closed lists of phrases are a graph of words, so that a text is judged in one pass for
+ * any number of phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading`
+ * says how they are read.
  */
-export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
+export function createPhraseLists(reading?: PhraseReading): PhraseLists {
   const graph = createPlaces();
-  const start = graph.add();
-  const spellings = createSpellings(reading ?? null);
-  const connections = { graph, spellings };
-  /** The readings of the tokens of the last text, kept because each token asks for them. */
-  let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
+  const parts = new Map<string, Part>();
+  const forms = createWordForms(reading ?? null);
 
   /** The sets of the last list, kept because most lists have the same. */
   let lastSets: { sets: Record<string, string>; parsed: ParsedSets } | null = null;
@@ -57,31 +70,69 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
     return lastSets.parsed;
   }
 
-  function readingsOf(tokens: string[]): Reading[][] {
-    if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
-    return last.readings;
+  function partOf(name: string): Part {
+    const part = parts.get(name) ?? { start: graph.add(), words: new Set() };
+    parts.set(name, part);
+    return part;
   }
 
   return {
-    add(list, sets, kind) {
-      const parsed = parsedSets(sets);
+    add(name, list, sets, kind) {
+      const part = partOf(name);
+      const connections = { graph, forms, words: part.words, sets: parsedSets(sets) };
       for (const phrase of phrasesOf(list)) {
-        for (const place of connectPhrase(connections, [start], phrase, parsed, 0)) graph.end(place, kind);
+        for (const place of connectPhrase(connections, [part.start], phrase, 0)) graph.end(place, kind);
       }
     },
     ready() {
       lastSets = null;
       graph.ready();
     },
+    graphOf(names) {
+      const chosen = names.map(partOf);
+      return createGraph({
+        graph,
+        starts: chosen.map(({ start }) => start),
+        spellings: createSpellings(
+          forms,
+          chosen.map(({ words }) => words),
+        ),
+        particles: reading?.particles ?? new Set(),
+      });
+    },
+  };
+}
+
+/** Returns the graph of the phrases that begin at some places. */
+function createGraph({
+  graph,
+  starts,
+  spellings,
+  particles,
+}: {
+  graph: PhrasePlaces;
+  starts: Place[];
+  spellings: Spellings;
+  particles: Set<string>;
+}): PhraseGraph {
+  /** The readings of the tokens of the last text, kept because each token asks for them. */
+  let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
+
+  function readingsOf(tokens: string[]): Reading[][] {
+    if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
+    return last.readings;
+  }
+
+  return {
     phrasesAt(tokens, from) {
       const readings = readingsOf(tokens);
       const found: FoundPhrase[] = [];
-      let exact = [start];
+      let exact = starts;
       let loose: Place[] = [];
       for (let index = from; index < tokens.length && exact.length + loose.length > 0; index += 1) {
         const each = readings[index]!;
         const sure = each.filter(({ isLoose }) => !isLoose);
-        const isStepped = index > from && reading?.particles.has(tokens[index]!) === true;
+        const isStepped = index > from && particles.has(tokens[index]!);
         const reachedLoosely = [...walkAll(graph, loose, sure), ...walkAll(graph, exact, each.slice(sure.length))];
         const reached = walkAll(graph, exact, sure);
         for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
@@ -102,17 +153,18 @@ export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   };
 }
 
-/** What the words of phrases are added to. */
-type Connections = { graph: PhrasePlaces; spellings: Spellings };
+/** What the words of a list are added to: a part of the graph, by the sets of the list. */
+type Connections = { graph: PhrasePlaces; forms: WordForms; words: Set<string>; sets: ParsedSets };
 
 /** Adds a word that leads from some places to one. */
-function connect({ graph, spellings }: Connections, places: Place[], word: string, target: Place): void {
-  spellings.learn(word);
+function connect({ graph, forms, words }: Connections, places: Place[], word: string, target: Place): void {
+  words.add(word);
+  forms.learn(word);
   for (const place of places) graph.connect(place, word, target);
 }
 
 /** Adds a phrase that leads from some places to others, which are new. */
-function connectPhrase(to: Connections, from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
+function connectPhrase(to: Connections, from: Place[], phrase: string[], depth: number): Place[] {
   let places = from;
   for (const part of phrase) {
     const target = to.graph.add();
@@ -122,9 +174,9 @@ function connectPhrase(to: Connections, from: Place[], phrase: string[], sets: P
       continue;
     }
     const isOptional = part.endsWith('?');
-    const choices = sets.get(part.slice(1, isOptional ? -2 : -1));
+    const choices = to.sets.get(part.slice(1, isOptional ? -2 : -1));
     if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
-    const ends = choices.flatMap((choice) => connectChoice(to, places, choice, sets, { depth, target }));
+    const ends = choices.flatMap((choice) => connectChoice(to, places, choice, { depth, target }));
     places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
   }
   return places;
@@ -134,13 +186,12 @@ function connectChoice(
   to: Connections,
   places: Place[],
   choice: string[],
-  sets: ParsedSets,
   { depth, target }: { depth: number; target: Place },
 ): Place[] {
   const final = choice.at(-1)!;
   // Everything that ends with a word leads to the place that all choices share.
-  if (final.startsWith('[')) return connectPhrase(to, places, choice, sets, depth + 1);
-  connect(to, connectPhrase(to, places, choice.slice(0, -1), sets, depth + 1), final, target);
+  if (final.startsWith('[')) return connectPhrase(to, places, choice, depth + 1);
+  connect(to, connectPhrase(to, places, choice.slice(0, -1), depth + 1), final, target);
   return [];
 }
 

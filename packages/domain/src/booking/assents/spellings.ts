@@ -12,26 +12,9 @@ export type SpellingRules = {
   aliases: Map<string, string[][]>;
   /** Returns the sound of a word; words that sound alike have the same. */
   soundOf: (word: string) => string;
-  /** The words of all lists that are read by these rules. Most are in several lists; each list knows its own words. */
-  learned: LearnedWords;
 };
 
-/** Words by their forms. */
-export type LearnedWords = ReturnType<typeof createLearnedWords>;
-
-/** Returns no words yet. */
-export function createLearnedWords() {
-  return {
-    all: new Set<string>(),
-    /** By the form without repeated letters; a token may be its drawn-out spelling. */
-    bySqueezed: createWordsByKey(),
-    bySound: createWordsByKey(),
-    byConsonants: createWordsByKey(),
-  };
-}
-
 export type Spellings = {
-  learn(word: string): void;
   /** Returns the readings of a token, those that are not guess first. */
   readingsOf(token: string): Reading[];
   /** Returns the words of the list that a token consists of, or the token. */
@@ -49,31 +32,22 @@ const minTogether = 6;
 /** The typos of the words of all lists. Most are in several lists; each list knows its own words. */
 const misspellings = createMisspellings();
 
-/**
- * Returns how tokens may be spelled to be read as a word of a list;
- * without rules, letters may only be drawn out.
- */
-export function createSpellings(rules: SpellingRules | null): Spellings {
-  const known = new Set<string>();
-  const { all, bySqueezed, bySound, byConsonants } = rules?.learned ?? createLearnedWords();
+/** Words by their forms. */
+export type WordForms = ReturnType<typeof createWordForms>;
 
-  function stretched(token: string): string[] {
-    return bySqueezed.get(squeeze(token)).filter((word) => known.has(word) && isStretched(token, word));
-  }
-
-  function soundingLike(token: string): string[] {
-    if (token.length < minSoundedLetters || rules === null) return [];
-    return bySound.get(rules.soundOf(token)).filter((word) => known.has(word));
-  }
-
-  function withConsonants(token: string): string[] {
-    return isConsonants(token) ? byConsonants.get(token).filter((word) => known.has(word)) : [];
-  }
-
+/** Returns no words yet; without rules, their letters may only be drawn out. */
+export function createWordForms(rules: SpellingRules | null) {
+  const all = new Set<string>();
+  /** By the form without repeated letters; a token may be its drawn-out spelling. */
+  const bySqueezed = createWordsByKey();
+  const bySound = createWordsByKey();
+  const byConsonants = createWordsByKey();
   return {
-    learn(word) {
-      if (known.has(word)) return;
-      known.add(word);
+    rules,
+    bySqueezed,
+    bySound,
+    byConsonants,
+    learn(word: string): void {
       if (all.has(word)) return;
       all.add(word);
       bySqueezed.add(squeeze(word), word);
@@ -84,6 +58,30 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
         byConsonants.add(withoutVowels(word), word);
       }
     },
+  };
+}
+
+/** Returns how tokens may be spelled to be read as one of these words, whose forms were learned. */
+export function createSpellings(
+  { rules, bySqueezed, bySound, byConsonants }: WordForms,
+  words: Set<string>[],
+): Spellings {
+  const isKnown = (word: string) => words.some((some) => some.has(word));
+
+  function stretched(token: string): string[] {
+    return bySqueezed.get(squeeze(token)).filter((word) => isKnown(word) && isStretched(token, word));
+  }
+
+  function soundingLike(token: string): string[] {
+    if (token.length < minSoundedLetters || rules === null) return [];
+    return bySound.get(rules.soundOf(token)).filter((word) => isKnown(word));
+  }
+
+  function withConsonants(token: string): string[] {
+    return isConsonants(token) ? byConsonants.get(token).filter((word) => isKnown(word)) : [];
+  }
+
+  return {
     readingsOf(token) {
       const same = stretched(token).map((word) => [word]);
       if (isLaughter(token)) same.push(['haha']);
@@ -92,17 +90,17 @@ export function createSpellings(rules: SpellingRules | null): Spellings {
       if (same.length + aliases.length > 0) return [...same, ...aliases].map(sure);
       if (rules.others.has(token)) return [];
       const alike = [...soundingLike(token), ...withConsonants(token)];
-      const slips = misspellings.meantBy(token).filter(({ word }) => known.has(word));
+      const slips = misspellings.meantBy(token).filter(({ word }) => isKnown(word));
       const near = [...alike, ...slips.filter(({ isSmall }) => isSmall).map(({ word }) => word)];
       if (near.length > 0) return near.map((word) => sure([word]));
       return slips.map(({ word }) => ({ words: [word], isLoose: true }));
     },
     divide(token) {
-      if (rules === null || known.has(token) || rules.others.has(token) || rules.aliases.has(token)) return [token];
+      if (rules === null || isKnown(token) || rules.others.has(token) || rules.aliases.has(token)) return [token];
       if (token.length < minTogether || stretched(token).length > 0 || isLaughter(token)) return [token];
       for (let at = token.length - minLettersAfter; at >= minLettersBefore; at -= 1) {
         const parts = [token.slice(0, at), token.slice(at)];
-        if (parts.every((part) => known.has(part))) return parts;
+        if (parts.every((part) => isKnown(part))) return parts;
       }
       return [token];
     },
