@@ -23,6 +23,7 @@ export const botQuestionWords: Record<string, string[]> = {
     'used, want, prefer, rather, need, can i talk, can i speak, call me, watch, vacuum*, dance*, essay',
     'feel like a robot, im a robot, im an ai, payment*, billing, spam, built, build, cv, diet, kcal, pay, renew*, reminder*, can call, who speaks',
     'form, group',
+    'get me, give me, put me, connect, let me, transfer, pass me, instead, no bots, i hate',
   ],
   'es-bot': [
     'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, chatgpt, gpt, algoritmo',
@@ -41,6 +42,7 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, plan, planes, app, pregunte, dijo, hizo, trabajo, otra pagina, quiero, prefiero',
     'quisiera, puedo hablar, puedo, puede, pueden, pasar con, pago, cobro, me siento, siento como, video*',
     'ia (a/al), ingles, recordatorios, pesas, peso, gratis, presencial',
+    'pasame, ponme, comunicame, conectame, necesito, no con un, no un bot, en vez de',
   ],
   'pt-bot': [
     'bot, bots, chatbot, robo, robos, robozinho, inteligencia artificial, chatgpt, gpt, algoritmo',
@@ -57,6 +59,7 @@ export const botQuestionWords: Record<string, string[]> = {
   'pt-elsewhere': [
     '{sport}, {training}, plano, app, aplicativo, perguntei, falou, trabalho, quero falar, prefiro, queria',
     'posso, quero uma, pagamento, cobranca, me sinto, sou, de manha, pontos, nao com',
+    'me passa, me chama, preciso, nao um robo, em vez de',
   ],
   'fr-bot': [
     'bot, bots, chatbot, robot, robots, une ia, ia, intelligence artificielle, chatgpt, gpt, algorithme',
@@ -73,6 +76,7 @@ export const botQuestionWords: Record<string, string[]> = {
   'fr-elsewhere': [
     '{sport}, {training}, seance, plan, appli, demande, dit, travaille, veux, voudrais, prefere, puis je',
     'peut on, paiement, prelevement, je me sens, ma fait, nul',
+    'passe moi, passez moi, besoin, pas un robot, au lieu',
   ],
   'de-bot': [
     'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, chatgpt, gpt, algorithmus',
@@ -89,6 +93,7 @@ export const botQuestionWords: Record<string, string[]> = {
   'de-elsewhere': [
     '{sport}, {training}, plan, app, gefragt, gesagt, arbeite, kann ich, mochte, will, lieber, konnte ich',
     'zahlung, abo, fuhl mich, fuhle, diat, diaet',
+    'gib mir, verbinde, brauche, statt, nicht mit',
   ],
   'it-bot': [
     'bot, chatbot, robot, ia, intelligenza artificiale, unintelligenza artificiale, unia, chatgpt, gpt',
@@ -105,6 +110,7 @@ export const botQuestionWords: Record<string, string[]> = {
   'it-elsewhere': [
     '{sport}, {training}, piano, app, chiesto, detto, lavoro, voglio, vorrei, posso, preferisco, pagamento',
     'mi sento, da cucina, sono un robot',
+    'passami, mi passi, ho bisogno, non con un, invece di',
   ],
   'nl-bot': ['bot, chatbot, robot, ai, kunstmatige intelligentie, chatgpt, gpt, algoritme, virtuele assistent'],
   'nl-talk': [
@@ -118,6 +124,7 @@ export const botQuestionWords: Record<string, string[]> = {
   'nl-elsewhere': [
     '{sport}, {training}, schema, gevraagd, zei, werk, wil, kan ik, mag ik, liever, betaling, ik voel me',
     'app van',
+    'geef me, verbind, heb een, in plaats van, niet met een',
   ],
   'pl-bot': [
     'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja',
@@ -134,5 +141,6 @@ export const botQuestionWords: Record<string, string[]> = {
   'pl-elsewhere': [
     '{sport}, {training}, plan, aplikacj*, pytalam, powiedzial, pracuje, chce, moge, wole, platnosc, czuje sie',
     'na silowni, umowic',
+    'polacz, daj mi, potrzebuje, zamiast, nie z',
   ],
 };
