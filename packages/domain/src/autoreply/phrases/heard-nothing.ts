@@ -7,6 +7,7 @@ export const heardNothingPhrases: Phrases = {
     'didnt .. (get/receive/hear) .. (you/messages/anything/back/answer/reply) unless ask',
     '(heard/got/received) (nothing/no) .. (you/messages/answer/reply/back)',
     '(dont want to/wont/cant/not to) miss',
+    'did you stop (messaging/writing/texting/posting/sending)',
   ],
   es: [
     'no [me/he] (supe/recibi/escuche/llego/recibido/sabido/sabia) .. (nada/mas/mensajes/respuesta)',

@@ -5,6 +5,7 @@ export const heardNothingExamples: PhraseExamples = {
   'heard-nothing/en: didnt .. (get/receive/hear) .. (you/messages/anything/back/answer/reply) unless ask': ["I didn't hear back", "I didn't ask to get messages"],
   'heard-nothing/en: (heard/got/received) (nothing/no) .. (you/messages/answer/reply/back)': ['I heard nothing back', 'I got a new bike'],
   'heard-nothing/en: (dont want to/wont/cant/not to) miss': ["I don't want to miss a post", 'I miss my couch'],
+  'heard-nothing/en: did you stop (messaging/writing/texting/posting/sending)': ['Why did you stop writing?', 'Did you stop smoking?'],
   'heard-nothing/es: no [me/he] (supe/recibi/escuche/llego/recibido/sabido/sabia) .. (nada/mas/mensajes/respuesta)': ['No supe nada más de ustedes', 'No quiero saber nada de ustedes'],
   'heard-nothing/es: no [me/quiero/me quiero] (quiero perder/perderme/perder) (nada/ningun*)': ['No me quiero perder nada', 'No quiero perder peso'],
   'heard-nothing/pt: nao (recebi/ouvi/soube/chegou/tive) .. (mais/nada/mensagens/resposta)': ['Não recebi mais nada de vocês', 'Não quero receber mais nada'],
