@@ -88,6 +88,7 @@ const otherFiles = [
   'judging/open/messages.jsonl',
   'training/classifier-author.jsonl',
   'training/safety-everyday-14.jsonl',
+  'training/safety-everyday-15.jsonl',
   'training/phrase-examples.jsonl',
   'training/phrase-counter-examples.jsonl',
   'training/labelled-messages.jsonl',

@@ -89,6 +89,33 @@ test('asked whether a person is needed it names what its nearest examples are ab
   expect(Object.fromEntries(spoken)).toEqual(details);
 });
 
+async function doubtNamed(message: string): Promise<string | null> {
+  const system = { role: 'system', content: 'You read a message that somebody wrote to a health and fitness coach.' };
+  const content = `<contact_message>\n${message}\n</contact_message>`;
+  const answer = await answerTo({ messages: [system, { role: 'user', content }] });
+  return answer.choices[0].message.content;
+}
+
+test.each([
+  'broke my collarbone in high school',
+  'sprained my ankle last summer, back to running since xmas',
+  'operacion de menisco en 2010 y ya corro medias maratones',
+  'my sister is on ozempic and wont shut up about it',
+  'meine mutter hat arthrose, darum mache ich sport',
+  'what if someone gets an injury during the program',
+  'my 12yo does your warm ups with me its so cute',
+])("a doubt about what is over, only imagined or somebody else's is past: %s", async (message) => {
+  expect(await doubtNamed(message)).toBe('past');
+});
+
+test.each([
+  'i was hospitalized for not eating last year and its starting again',
+  'my husband hits me again, my sister has asthma',
+  'broke my wrist last year and it still hurts, can i lift',
+])('a doubt is left open where it is not over: %s', async (message) => {
+  expect(['none', 'past']).not.toContain(await doubtNamed(message));
+});
+
 describe('the protocol', () => {
   test('facts come first as tool calls; with their results the text follows', async () => {
     const first = await answerTo({ messages: [wantsToLose], tools: [recordFact] });

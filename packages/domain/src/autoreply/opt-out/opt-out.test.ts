@@ -84,6 +84,44 @@ describe('asks to be written to no more', () => {
   });
 });
 
+describe('asks for it by a wish and a negation', () => {
+  test.each([
+    'hou eens op',
+    'odczepcie się',
+    'you keep texting me and I dont want that',
+    "I'd prefer not to receive any more messages",
+    'plz stop w the follow ups',
+    'preferiria no recibir mas info, gracias',
+    'prefiro nao receber mais mensagens',
+    "j'aimerais ne plus recevoir de messages",
+    'ich möchte nicht mehr kontaktiert werden',
+    'gradirei non ricevere altri messaggi',
+    'ik wil niks meer van jullie horen',
+    'wolałabym nie dostawać więcej wiadomości',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('a report of silence is no wish for it', () => {
+  test.each([
+    'ik heb niks meer van jullie gehoord',
+    'ik wil niks missen van jullie',
+    'ich habe nichts mehr von euch gehört',
+    'ich hab keine nachricht mehr bekommen',
+    'nie dostałam już nic od was',
+    "je n'ai plus eu de nouvelles de toi",
+    'no supe nada más de ustedes',
+    "i didn't get any more messages from you, did you forget me",
+    'i dont want to miss any messages from you',
+    'why did you stop messaging',
+    'ok stop\ntell me more about the 12 week one first',
+    'comment on se désabonne de la formule si ça va pas ?',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(false);
+  });
+});
+
 describe('asks for it in other languages: pt', () => {
   test.each([
     'pare',

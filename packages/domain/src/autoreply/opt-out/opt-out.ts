@@ -5,6 +5,7 @@ import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
 const stopFrom = { named: 0.2, alone: 0.55 };
+const maxBareWords = 2;
 
 /**
  * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch
@@ -12,16 +13,23 @@ const stopFrom = { named: 0.2, alone: 0.55 };
  * message. Who asks for a person instead of a machine wants to be answered.
  */
 export function isOptOut(text: string): boolean {
+  const lines = boundText(text).text.split('\n');
   return (
-    boundText(text)
-      .text.split('\n')
-      .some((line) => wantsSilence(line)) || asksForDeletion(text)
+    lines.some((line) => wantsSilence(line) && (!isBare(line) || wantsSilence(lines.join(' ')))) ||
+    asksForDeletion(text)
   );
+}
+
+/** Whether a line is so short that what stands around it says what it means: "ok stop", then "tell me more". */
+function isBare(line: string): boolean {
+  return line.trim().split(' ').length <= maxBareWords;
 }
 
 function wantsSilence(line: string): boolean {
   const { person, stop } = readDanger(line, new Date(0));
-  return person < stop && stop >= (namesStop(line) ? stopFrom.named : stopFrom.alone);
+  if (person >= stop) return false;
+  if (namesStop(line)) return stop >= stopFrom.named;
+  return stop >= stopFrom.alone && !isAbout(line, 'heard-nothing');
 }
 
 /** Whether a whole message says no more than "cancel": a stop where no call could be meant. */

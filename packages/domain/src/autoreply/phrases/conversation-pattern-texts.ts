@@ -1,35 +1,38 @@
+import { botQuestionWords } from './bot-question-words.ts';
+
 const words: Record<string, string[]> = {
   machine: [
     'bot, bots, botty, chatbot, chat bot, robot, robots, ai, a i, automated, automatic, automation, computer',
     'chatgpt, chat gpt, gpt, software, virtual assistant, ai assistant, auto reply, autoreply, auto responder',
     'autoresponder',
-    'artificial intelligence, machine, language model',
+    'artificial intelligence, machine, language model, auto replies, auto message, auto answer, script, scripted',
   ],
   maquina: [
     'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, maquina, computadora, ordenador',
     'chatgpt, chat gpt, automatico, automatica, automatizado, automatizada, respuesta automatica',
-    'mensaje automatico, asistente virtual, contestador',
+    'mensaje automatico, asistente virtual, contestador, automaticos, automaticas',
   ],
   robo: [
     'bot, bots, chatbot, robo, robos, robozinho, ia, inteligencia artificial, maquina, computador',
     'chatgpt, automatico, automatica, automatizado, resposta automatica, mensagem automatica',
-    'assistente virtual, atendimento automatico',
+    'assistente virtual, atendimento automatico, automaticos, automaticas, sistema automatico',
   ],
   machin: [
     'bot, bots, chatbot, robot, robots, ia, intelligence artificielle, machine, ordinateur, logiciel, chatgpt',
-    'automatique, automatise, automatisee, reponse automatique, assistant virtuel, repondeur',
+    'automatique, automatiques, automatise, automatisee, reponse automatique, assistant virtuel, repondeur',
   ],
   maschine: [
     'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, maschine, computer, chatgpt',
-    'automat, automatisch, automatisiert, automatische antwort, automatische antworten, virtueller assistent',
+    'automat, automatisch, automatische, automatisiert, automatische antwort, virtueller assistent',
   ],
   macchina: [
     'bot, chatbot, robot, ia, ai, intelligenza artificiale, macchina, computer, chatgpt, automatico',
-    'automatica, automatizzato, risposta automatica, risponditore, assistente virtuale',
+    'automatica, automatici, automatiche, automatizzata, risposta automatica, risponditore',
+    'assistente virtuale',
   ],
   machien: [
     'bot, chatbot, robot, ai, kunstmatige intelligentie, machine, computer, chatgpt, automatisch',
-    'geautomatiseerd, automatisch antwoord, virtuele assistent',
+    'automatische, geautomatiseerd, geautomatiseerde, automatisch antwoord, virtuele assistent',
   ],
   maszyna: [
     'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja, maszyna',
@@ -96,5 +99,8 @@ const words: Record<string, string[]> = {
 
 /** Classes of words that the talk phrases use by name, beside those of the safety rules. */
 export const talkWords: Record<string, string[]> = Object.fromEntries(
-  Object.entries(words).map(([name, lines]) => [name, lines.flatMap((line) => line.split(', '))]),
+  Object.entries({ ...words, ...botQuestionWords }).map(([name, lines]) => [
+    name,
+    lines.flatMap((line) => line.split(', ')),
+  ]),
 );

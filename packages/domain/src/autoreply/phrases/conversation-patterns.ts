@@ -12,6 +12,7 @@ import { callWishPhrases } from './call-wish.ts';
 import { coachInstructedPhrases } from './coach-instructed.ts';
 import { deletionPhrases } from './deletion.ts';
 import { disclosurePhrases } from './disclosure.ts';
+import { heardNothingPhrases } from './heard-nothing.ts';
 import { humanClaimPhrases } from './human-claim.ts';
 import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
 import type { Phrases } from './phrases.ts';
@@ -23,6 +24,7 @@ export const talkPhrases = {
   'bare-cancel': bareCancelPhrases,
   'bot-question': botQuestionPhrases,
   deletion: deletionPhrases,
+  'heard-nothing': heardNothingPhrases,
   disclosure: disclosurePhrases,
   'human-claim': humanClaimPhrases,
   'coach-told': coachInstructedPhrases,

@@ -104,6 +104,8 @@ const written = [
   'porq = porque',
   'ncesito = necesito',
   'tlk = talk',
+  'stahp = stop',
+  'stawp = stop',
   'humman = human',
   'hlp = help',
 ];

@@ -20,7 +20,7 @@ export const abuseSpanish: PhraseList[] = [
       '(voy a/le voy a/esta noche le) .. (parto/partir/matar/romper/apunalar/pegar/rompo) .. (cara/hermano/cunado/ex/mujer/padrastro/dientes/marido/vecino) & (bate/cuchillo/pistola/noche/listo/cara/dientes) unless {sport}, {training}',
       '(me va a/dijo que me/me quiere/amenaza con/amenazo con) (matar/matarme/mata/golpear/pegar) unless {training}, risa',
       '(moretones/moreton/ojo morado/golpes) & ({partner}/el/papa) unless {training}, futbol',
-      '(quiero/voy a/ganas de) (matar/matarlo/matarla/golpear/pegarle/apunalar/lastimar) .. (a mi/a el/a ella/ex/esposa/esposo/a ese/a esa/jefe/alguien/|/te) unless {sport}, hambre, tiempo, la rutina',
+      '(quiero/voy a/ganas de) (matar/matarlo/matarla/golpear/pegarle/apunalar/lastimar) .. (a mi/a el/a ella/ex/esposa/esposo/a ese/a esa/jefe/alguien/|/te) unless {contest}, {sport}, hambre, tiempo',
       '(me pide/me pidio/pedia/me obliga/me obligo) .. (fotos desnud*/nudes/tener relaciones/sexo/a tener)',
       '(abuso/abusaba/abusaron/se aprovecho) de mi',
       'me (encierra/encerro/pateo/patea/cacheteo/cachetea/escupio/jaloneo/amarro/empujo/golpeo/golpea/ahorco/ahorca/estrangulo/violo/maltrata/apunalo/quemo con) unless {training}, coach, puerta del, rutina, musculo',
@@ -31,6 +31,9 @@ export const abuseSpanish: PhraseList[] = [
       'nos (pega/golpea/maltrata/amenaza/pegaba/golpeaba/encierra/insulta) unless el sol, {training}',
       '(le pego/les pego/le pegue/les pegue/golpeo/golpee) a (mis/mi) (hijos/hijo/hija/hijas/esposa/novia/mujer/mama/hermano/hermana/ninos) unless {training}',
       'me (manosea/manoseo/toquetea/toqueteo/acosa sexualmente/besa a la fuerza/obliga a tocar)',
+      '(te voy a/voy a/hoy te/te) (romper/partir/reventar/parto/rompo/quebrar) (la cara/las piernas/los dientes/los huesos/la madre/el hocico) unless {contest}',
+      '(voy a/hoy/esta noche/ahora/manana) .. (golpear/apunalar/acuchillar/madrear/balear/matar/parto la cara/parto su madre) .. a .. {es-foe} unless {contest}, {sport}, hambre',
+      '(se donde vives/se donde vive/se a que hora sales) unless clase',
     ],
   },
 ];

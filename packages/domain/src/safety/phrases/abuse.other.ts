@@ -13,6 +13,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(fui/fomos/sou) .. (estuprad*/abusad*/agredid*/espancad*/violentad*/ameacad*/molestad*)',
       '(bato/bati) .. (meus filhos/meu filho/minha filha/minha mulher/minha esposa)',
       '(abusava/abusou/abusa/abusaram/passava a mao/me tocava/me tocou) .. (mim/padrasto/pai/tio/irmao/treinador/chefe/ele) unless musica, coracao',
+      '(vou/vou ai/hoje vou/hoje) te (matar/quebrar/arrebentar/esfaquear/encher de porrada/pegar na porrada) unless {contest}, orgulho, rir, saudade',
+      '(sei onde voce mora/sei onde vc mora/sei onde tu mora)',
+      '(vou/hoje/eu) .. (bater no/bater na/esfaquear/mato/matar/dar uma surra no/quebrar a cara do) .. {pt-foe} unless {contest}, {sport}',
     ],
   },
   {
@@ -27,6 +30,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(ete/suis) .. (violee/viole/agressee/agresse/battue/battu/frappee/frappe/harcelee/menacee/sequestree/abusee) unless {training}',
       '(frappe/tape/gifle/bats) .. (mes enfants/mon fils/ma fille/ma femme/ma copine/mon enfant) unless mains',
       '(beau pere/oncle/pere/entraineur/coach/patron/frere/prof) .. me (touche/tripote/caresse/embrasse/harcele/force) unless coeur, profondement',
+      'je vais te (tuer/frapper/planter/defoncer/buter/crever/casser/exploser) unless {contest}, rire, abonnement',
+      'je sais ou tu (habites/vis/dors)',
+      '(je vais/ce soir/demain/je) .. (frapper/tabasser/tabasse/planter/tuer/poignarder/defoncer/buter) .. (mon/ma/ce/le) {fr-foe} unless {contest}, {sport}, balles',
     ],
   },
   {
@@ -40,6 +46,10 @@ export const abuseElsewhere: PhraseList[] = [
       '(geschlagen) .. (meine frau/meine freundin/mein kind/meinen sohn)',
       '(kind/kinder/sohn/tochter/frau/freundin) (geschlagen/schlage/verprugelt/gewurgt) unless im spiel, im match',
       '(onkel/stiefvater/vater/trainer/chef/bruder/lehrer) .. (angefasst/begrapscht/missbraucht/belastigt/fasst mich an) unless hantel, an die schulter',
+      '(bring/bringe) (dich/ihn/sie/euch) [alle] um !den/das/die unless {contest}',
+      '(schlag/schlage/hau/stech/steche) .. (dich/ihn/sie/meinen/den/meine) .. (zusammen/ab/tot/kaputt) unless {contest}',
+      'ich weiss wo (du wohnst/sie wohnen/ihr wohnt)',
+      '(meinen/den/meine/diesen) .. {de-foe} .. (verprugeln/abstechen/umbringen/erschlagen/zusammenschlagen/erschiessen/verprugle) unless {contest}',
     ],
   },
   {
@@ -54,6 +64,32 @@ export const abuseElsewhere: PhraseList[] = [
       '(sono/stata/stato) .. (violentat*/picchiat*/stuprat*/abusat*/minacciat*/molestat*/aggredit*)',
       'picchio (mio/mia/i miei)',
       '(allenatore/patrigno/zio/padre/capo/fratello/prof/coach) .. mi (ha toccata/ha toccato/tocca/palpeggia/molesta/bacia) unless cuore, correre, fare',
+      'ti (ammazzo/spacco/rompo/faccio fuori/accoltello/gonfio) unless {contest}, messaggi, ridere',
+      'so dove abiti',
+      '(ammazzo/picchio/accoltello/massacro/ammazzare/picchiare/accoltellare/pesto) .. (il mio/mio/mia/quel/la mia) {it-foe} unless {contest}, {sport}',
+    ],
+  },
+  {
+    category: 'abuse',
+    language: 'nl',
+    severity: 'severe',
+    hinted: false,
+    phrases: [
+      'ik weet waar je woont',
+      'ik (maak/sla/steek/vermoord/breek/schiet) .. (je/hem/haar) .. (af/neer/in elkaar/dood/benen/nek/verrot) unless {contest}',
+      '{nl-foe} .. (in elkaar slaan/neersteken/vermoorden/doodslaan/neerschieten/wurgen) unless {contest}',
+      '(maak/sla/steek) .. {nl-foe} .. (af/in elkaar/neer/dood) unless {contest}',
+    ],
+  },
+  {
+    category: 'abuse',
+    language: 'pl',
+    severity: 'severe',
+    hinted: false,
+    phrases: [
+      'wiem gdzie mieszkasz',
+      '(zabije/pobije/zadzgam/dzgne/skatuje/zatluke/zastrzele/udusze/rozwale) .. {pl-foe} unless {contest}, {sport}',
+      '(polamie/rozwale/obije/rozbije) (ci/mu/jej) (nogi/leb/twarz/gebe/rece/zeby)',
     ],
   },
   {

@@ -27,6 +27,7 @@ export const stopSpanish: PhraseList[] = [
       '(ya te dije que no/ya les dije que no) .. (escrib*/mand*/mensajes/interesa/|)',
       '(el proximo/otro mensaje/uno mas) .. (spam/bloque*/reporto/denuncio)',
       '(olvidense/olvidate/olviden/olvida) de (mi/mi numero/escribirme/mi contacto/mandarme) unless mi dieta',
+      '(preferiria/prefiero/agradeceria/agradezco/gustaria/quisiera/pido) .. no .. (recibir/recibiera/escriban/escribas/escribieran/mandes/manden/mandaran/contactes/contacten/escribiendo/contactarme) unless antes de, llamada*',
     ],
   },
 ];

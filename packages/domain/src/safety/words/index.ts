@@ -8,6 +8,7 @@ import { messagesWords } from './messages.ts';
 import { peopleWords } from './people.ts';
 import { quarrelWords } from './quarrel.ts';
 import { schoolWords } from './school.ts';
+import { threatsWords } from './threats.ts';
 
 /**
  * Classes of words by the name that phrases use, with their entries:
@@ -24,6 +25,7 @@ export const wordClasses: Record<string, string[]> = Object.fromEntries(
     ...dangerWords,
     ...healthWords,
     ...quarrelWords,
+    ...threatsWords,
     ...englishWords,
   }).map(([name, lines]) => [name, lines.flatMap((line) => line.split(', '))]),
 );

@@ -3,6 +3,10 @@ import type { LieMode } from '../model-lies.ts';
 import { nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
 import { judgeMessages } from './message-judgment.ts';
+import { isPastOrOthers } from './past-or-others.ts';
+
+/** What may be over, or somebody else's. */
+const bodily = new Set(['unsure', 'medical', 'medication', 'pregnancy', 'minor']);
 
 /**
  * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where
@@ -25,7 +29,12 @@ function nameDangerIn(text: string): string {
   const named = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => nameDoubt(line));
+    .map(nameLine);
   const found = named.find((word) => word !== 'none' && word !== 'past');
   return found ?? (named.includes('past') ? 'past' : 'none');
+}
+
+function nameLine(line: string): string {
+  const word = nameDoubt(line);
+  return bodily.has(word) && isPastOrOthers(line) ? 'past' : word;
 }

@@ -52,10 +52,12 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     calls: 'call, appointment, appt, consult, consultation, meeting, zoom, booking, reservation, callback',
     places: 'slot, spot, session, time, place, chat, date',
     contact: 'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for',
-    booked: 'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed',
+    booked:
+      'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you the, saved you the',
     confirmed: 'confirmed, scheduled, secured, all set',
-    changed: 'set, fixed, moved, arranged, sorted, settled, changed, pushed, shifted, switched',
-    canceled: 'canceled, cancelled, called off',
+    changed:
+      'set, fixed, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
+    canceled: 'canceled, cancelled, called off, scrapped, removed, deleted, freed up, took off, taken off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
     calendar: 'in the calendar, on the calendar, on my calendar, in my calendar, in your calendar, on the schedule',
     stands: 'is, s, has, are, youre, its, was, been, put, added, have, sits',
@@ -71,7 +73,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     breaks: 'and, but, so, that, because, confirm',
     others: `
       sorry, unfortunately, somebody, someone, others, people, clients, client, everyone, another, friend, free, open |
-      flight, trip, hotel, vacation, holiday, race, marathon, doctor, dentist, physio, class, solid, up, out, errand`,
+      flight, trip, hotel, vacation, holiday, race, marathon, doctor, dentist, physio, class, solid, booked up, booked out, filled up, errand`,
     yours: 'your, youre, you are, youve, got you, have you, you in',
     questions:
       'is, are, was, were, has, have, did, does, do, can, could, would, should, shall, want, how, what, when, will',
@@ -82,10 +84,11 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'te, estas, quedas, quedaste, tienes',
     booked: `
       agendad*, reservad*, reagendad*, reprogramad*, se reprogramo, se reagendo, apartad*, queda confirmad*, quedo confirmad*, quedas confirmad*, estas confirmad*, quedas programad*, quedas anotad*,
-      quedas apuntad*, estas anotad*, estas apuntad*`,
+      quedas apuntad*, estas anotad*, estas apuntad*, te registre, ya quedo, hecho el, movi todo, tienes llamada, tienes cita, ya esta tu cita`,
     confirmed: 'confirmad*, programad*, asegurad*',
-    changed: 'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista',
-    canceled: 'cancelad*, anulad*',
+    changed:
+      'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista, ahora es a, ahora es el, ahora queda, se movio, se cambio, se paso',
+    canceled: 'cancelad*, anulad*, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
     promised: 'te agendo, te reservo, te apunto, te anoto, te confirmo',
     calendar: 'en la agenda, en el calendario, en mi agenda, en tu calendario',
     stands: 'esta, estas, queda, quedo, puse, puesto, quedas, he',
@@ -109,12 +112,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
       'te, lhe, voce esta, voce ficou, agendei voce, marquei voce, voce ja esta, coloquei voce, voce, esta, fica',
     booked: `
       marcado, marcada, agendado, agendada, reservado, reservada, remarcado, remarcada, agendei, marquei, reservei,
-      remarquei, reagendado, reagendada, acabei de agendar, acabei de marcar, acabei de reservar, voce esta confirmada, voce esta confirmado`,
+      remarquei, reagendado, reagendada, acabei de agendar, acabei de marcar, acabei de reservar, voce esta confirmada, voce esta confirmado, e seu, e sua, e teu, e tua, tudo certo para, tudo certo pra, ficou para, ficou pra`,
     confirmed: 'confirmado, confirmada, garantido, garantida, programado, programada, confirmei',
     changed:
-      'anotado, anotada, anotei, coloquei, fechado, fechada, mudada, mudado, mudei, transferida, movida, acertada',
+      'anotado, anotada, anotei, coloquei, fechado, fechada, mudada, mudado, mudei, transferida, movida, acertada, agora e as, agora fica',
     canceled: 'cancelada, cancelado, cancelei, desmarcada, desmarcado, desmarquei',
-    promised: 'te agendo, agendo voce, vou marcar, vou agendar, te marco, marco voce, reservo',
+    promised:
+      'te agendo, agendo voce, vou marcar, vou agendar, te marco, marco voce, reservo, te liga, liga para voce, liga pra voce',
     calendar: 'na agenda, no calendario, na minha agenda, na sua agenda',
     stands: 'esta, ficou, fica, coloquei, foi, ta',
     denied: `
@@ -136,13 +140,14 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'te, tai, tu es, vous etes, vous ai, vous avons, tavons, toi',
     booked:
       participles('réservé, réservée, inscrit, inscrite, booké, bookée, calé, calée, bloqué, bloquée, replanifié') +
-      ', noté pour, notée pour, cest note pour, viens de reserver, viens de caler, viens de bloquer, vient de reserver',
+      ', noté pour, notée pour, cest note pour, viens de reserver, viens de caler, viens de bloquer, vient de reserver, est a toi, est a vous, cest a toi, cest a vous, cest bon pour, on est cales, sommes cales',
     confirmed: participles('confirmé, confirmée, planifié, planifiée, validé, validée, programmé, programmée'),
     changed: participles(
       'fixé, fixée, noté, notée, déplacé, déplacée, décalé, décalée, reporté, reportée, enregistré, enregistrée, pris',
     ),
     canceled: participles('annulé, annulée, décommandé'),
-    promised: 'je te reserve, je te cale, je tinscris, je te note, je te bloque, je vous reserve',
+    promised:
+      'je te reserve, je te cale, je tinscris, je te note, je te bloque, je vous reserve, tappelle, vous appelle',
     calendar: 'dans lagenda, dans le calendrier, a lagenda, dans ton agenda, dans mon agenda, au calendrier',
     stands: 'est, es, mis, ajoute, figure, cest, etes, inscrit',
     denied: `
@@ -164,11 +169,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'dich, dir, du bist, bist du, sie sind, ihnen, ihr seid, euch, du stehst',
     booked: `
       gebucht, eingetragen, reserviert, vereinbart, eingebucht, umgebucht, festgemacht, vorgemerkt, terminiert, eingeplant,
-      angesetzt, ausgemacht`,
-    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt',
-    changed: 'verschoben, verlegt, geplant, angelegt, gelegt, geandert, festgelegt, notiert, fest, steht',
+      angesetzt, ausgemacht, ist deins, ist deiner, gehort dir, in den kalender gesetzt, in den kalender eingetragen, in meinen kalender gesetzt, geht klar`,
+    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt, ist sicher, ist dir sicher, du bist drin, bist dabei',
+    changed:
+      'verschoben, verlegt, geplant, angelegt, gelegt, geandert, festgelegt, notiert, fest, steht, ist jetzt um, ist jetzt am, ist nun um',
     canceled: 'abgesagt, storniert, gecancelt, gestrichen',
-    promised: 'ich buche, buche ich, ich trage, trage ich, ich reserviere, reserviere ich, ich notiere dich',
+    promised:
+      'ich buche, buche ich, ich trage, trage ich, ich reserviere, reserviere ich, ich notiere dich, ruft dich, rufe dich, ruft sie an',
     calendar: 'im kalender, in meinem kalender, in deinem kalender, in der agenda',
     stands: 'ist, steht, stehst, bist, habe, wurde, hab',
     denied: `
@@ -190,11 +197,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     calls: 'appuntamento, chiamata, videochiamata, consulenza, incontro, call, prenotazione, telefonata, riunione',
     places: 'sessione, posto, orario, colloquio, slot',
     contact: 'ti, sei, siete, vi, lho',
-    booked: 'prenotat*, fissat*, riservat*, riprenotat*, messo in agenda, messa in agenda, sei inserit*, sei segnat*',
+    booked:
+      'prenotat*, fissat*, riservat*, riprenotat*, messo in agenda, messa in agenda, sei inserit*, sei segnat*, e tuo, e tua, e il tuo, tutto a posto per, e fatta, ci siamo per',
     confirmed: 'confermat*, programmat*, garantit*',
-    changed: 'segnat*, spostat*, bloccat*, inserit*, anticipat*, rimandat*, rinviat*',
+    changed:
+      'segnat*, spostat*, bloccat*, inserit*, anticipat*, rimandat*, rinviat*, ora e alle, e ora alle, adesso e alle',
     canceled: 'annullat*, cancellat*, disdett*',
-    promised: 'ti prenoto, ti fisso, ti segno, ti metto, ti inserisco, prenoto',
+    promised: 'ti prenoto, ti fisso, ti segno, ti metto, ti inserisco, prenoto, ti chiama, ti chiamera',
     calendar: 'in agenda, in calendario, nel calendario, nella mia agenda, nella tua agenda',
     stands: 'e, sei, messo, inserito, stata, stato, ho',
     denied: `
@@ -214,11 +223,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     calls: 'afspraak, gesprek, belafspraak, call, consult, videogesprek, boeking, telefoontje, belmoment, kennismaking',
     places: 'sessie, plek, tijd, tijdstip, moment, slot',
     contact: 'je bent, je staat, u bent, u staat, jou, heb je, hebben je, heb u, staat u, bent u',
-    booked: 'geboekt, ingepland, gereserveerd, ingeboekt, vastgelegd, ingeschreven, omgeboekt, genoteerd voor',
+    booked:
+      'geboekt, ingepland, gereserveerd, ingeboekt, vastgelegd, ingeschreven, omgeboekt, genoteerd voor, is van jou, is voor jou',
     confirmed: 'bevestigd, vastgezet, gepland',
-    changed: 'verplaatst, verzet, opgeschoven, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast',
+    changed:
+      'verplaatst, verzet, opgeschoven, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast, het staat, is nu om, is nu op',
     canceled: 'afgezegd, geannuleerd, geschrapt',
-    promised: 'ik boek, boek ik, ik plan, plan ik, ik zet je, ik reserveer, zet ik je',
+    promised: 'ik boek, boek ik, ik plan, plan ik, ik zet je, ik reserveer, zet ik je, belt je, belt u',
     calendar: 'in de agenda, in mijn agenda, in je agenda, in de kalender, op de agenda',
     stands: 'is, staat, sta, heb, gezet, bent',
     denied: `
@@ -231,7 +242,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     others: `
       helaas, volgeboekt, iemand, anderen, andere, mensen, klanten, klant, vriendin, vriend, vrij, vrije | vlucht, reis, hotel, vakantie,
       wedstrijd, marathon, dokter, huisarts, tandarts, fysio, les`,
-    yours: 'jouw, uw, je afspraak, je gesprek, je call, je bent, je staat, jou, heb je',
+    yours:
+      'jouw, uw, je afspraak, je gesprek, je call, je bent, je staat, jou, heb je, je plek, je tijd, je moment, je slot',
     questions: 'is, zijn, zal, kan, wil, heb, past, wanneer, hoe, wat, zullen, mag, ben, welke, staat',
   },
   pl: {
@@ -242,11 +254,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'jestes, cie, ci, masz, pana, pania, panu, pani, ciebie',
     booked: `
       zarezerwowan*, umowion*, zapisan*, zabukowan*, wpisan*, zarezerwowalem, zarezerwowalam, umowilem, umowilam, zapisalem,
-      zapisalam, wpisalem, wpisalam, zabukowalem, zabukowalam, zarezerwowalismy, umowilismy`,
-    confirmed: 'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*',
-    changed: 'przelozon*, przesuniet*, przenies*, zmienion*, przelozylem, przelozylam, przesunalem, przesunelam',
+      zapisalam, wpisalem, wpisalam, zabukowalem, zabukowalam, zarezerwowalismy, umowilismy, jest twoj, jest twoja, jest twoje`,
+    confirmed: 'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*, masz miejsce, zalatwion*',
+    changed:
+      'przelozon*, przesuniet*, przenies*, zmienion*, przelozylem, przelozylam, przesunalem, przesunelam, zalatwion*, jest teraz o, teraz jest o, jest teraz w',
     canceled: 'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam',
-    promised: 'rezerwuje, zapisuje cie, wpisuje cie, umawiam cie',
+    promised:
+      'rezerwuje, zapisuje cie, wpisuje cie, umawiam cie, zadzwoni do ciebie, zadzwoni do pani, zadzwoni do pana',
     calendar: 'w kalendarzu, do kalendarza, w grafiku',
     stands: 'jest, jestes, wpisalem, wpisalam, masz, dodalem, dodalam',
     denied: `

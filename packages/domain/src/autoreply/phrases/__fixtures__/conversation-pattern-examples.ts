@@ -6,6 +6,7 @@ import { callWishExamples } from './call-wish.ts';
 import { coachInstructedExamples } from './coach-instructed.ts';
 import { deletionExamples } from './deletion.ts';
 import { disclosureExamples } from './disclosure.ts';
+import { heardNothingExamples } from './heard-nothing.ts';
 import { humanClaimExamples } from './human-claim.ts';
 import { noAnswerExamples } from './no-answer.ts';
 import { priceQuestionExamples } from './price-question.ts';
@@ -17,6 +18,7 @@ export const talkPhraseExamples: PhraseExamples = {
   ...botQuestionExamples,
   ...deletionExamples,
   ...disclosureExamples,
+  ...heardNothingExamples,
   ...humanClaimExamples,
   ...coachInstructedExamples,
   ...bookingExamples,

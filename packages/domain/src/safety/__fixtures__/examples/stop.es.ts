@@ -21,4 +21,5 @@ export const stopEsExamples: PhraseExamples = {
   'stop/es: (ya te dije que no/ya les dije que no) .. (escrib*/mand*/mensajes/interesa/|)': ['ya les dije que no me interesa', 'ya te dije que si'],
   'stop/es: (el proximo/otro mensaje/uno mas) .. (spam/bloque*/reporto/denuncio)': ['el próximo va a spam', 'el proximo lunes'],
   'stop/es: (olvidense/olvidate/olviden/olvida) de (mi/mi numero/escribirme/mi contacto/mandarme) unless mi dieta': ['olvídense de mi número', 'olvidate de las dietas'],
+  'stop/es: (preferiria/prefiero/agradeceria/agradezco/gustaria/quisiera/pido) .. no .. (recibir/recibiera/escriban/escribas/escribieran/mandes/manden/mandaran/contactes/contacten/escribiendo/contactarme) unless antes de, llamada*': ['Me gustaría que no me mandaran nada', 'Preferiría no correr, ¿me mandas el plan?'],
 };

@@ -65,5 +65,6 @@ export const selfHarmSigns: SignList = {
     '1 {sh-wave-weak}',
     '1 {sh-sure-weak}',
     '-5 {sh-fit-end}',
+    '-5 (beat/stab/shoot/punch/kill/hurt) .. {en-foe}',
   ],
 };

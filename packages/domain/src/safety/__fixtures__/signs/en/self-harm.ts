@@ -60,4 +60,5 @@ export const selfHarmSignExamples: PhraseExamples = {
   'self-harm/en: {sh-wave-weak}': ['want to live, last thing i post, rope', 'conceived a plan last night: mon wed fri, walks between'],
   'self-harm/en: {sh-sure-weak}': ['goodbye, hair tie, cut myself', 'want to get cut for vacation'],
   'self-harm/en: {sh-fit-end}': ['meteor, been clean, fat loss', 'What would happen if someone just stopped their insulin, like would it hurt? Hypothetically, I\'m done counting carbs'],
+  'self-harm/en: (beat/stab/shoot/punch/kill/hurt) .. {en-foe}': ['I am going to beat my brother up tonight, I have the bat ready', 'want to kill myself, then my ex is free'],
 };

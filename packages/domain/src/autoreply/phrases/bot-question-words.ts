@@ -1,0 +1,146 @@
+/**
+ * Words of questions whether a machine writes, language by language: what could be writing (`bot`), what is said
+ * to or of the one who writes (`talk`), the writing itself (`sending`), and talk of something else (`elsewhere`).
+ */
+export const botQuestionWords: Record<string, string[]> = {
+  'en-bot': [
+    'bot, bots, chatbot, chat bot, robot, robots, ai, a i, chatgpt, gpt, algorithm, auto reply, autoresponder',
+    'auto responder, virtual assistant, ai assistant, language model, artificial intelligence',
+  ],
+  'en-talk': [
+    'you, your, yourself, this, these, that, talking, talk, texting, chatting, speaking, writing, written',
+    'wrote, write, typing, typed, replying, replies, reply, answers, answer, answered, answering, messages',
+    'messaging, message, response, responses, dana, coach, here, time with',
+  ],
+  'en-sending': [
+    'talking to, texting, chatting, speaking to, writing, written, wrote, write, typing, replying, replies',
+    'reply, answers, answer, answered, answering, reads, read, messages, message, response, responses',
+    'behind this, sending me, sends me, on the other end, talking with, texting with, chatting with',
+    'speaking with',
+  ],
+  'en-elsewhere': [
+    '{sport}, plan, plans, meal, meals, app, apps, asked, told, follow*, my job, my work, work with, i use',
+    'used, want, prefer, rather, need, can i talk, can i speak, call me, watch, vacuum*, dance*, essay',
+    'feel like a robot, im a robot, im an ai, payment*, billing, spam, built, build, cv, diet, kcal, pay, renew*, reminder*, can call, who speaks',
+    'form, group',
+    'get me, give me, put me, connect, let me, transfer, pass me, instead, no bots, i hate',
+  ],
+  'es-bot': [
+    'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, chatgpt, gpt, algoritmo',
+    'asistente virtual, contestador',
+  ],
+  'es-talk': [
+    'eres, sos, es, son, esto, hablo, hablando, escribo, escribiendo, escribe, escrito, contesta, contestan',
+    'contestando, responde, responden, respondiendo, respuestas, respuesta, mensajes, mensaje, suena, suenas',
+    'tus, contestas, respondes, dana, coach',
+  ],
+  'es-sending': [
+    'hablando, escribiendo, escribe, escrito, contesta, contestan, contestando, responde, responden',
+    'respondiendo, respuestas, respuesta, mensajes, mensaje, chateando, contestas, respondes, detras',
+  ],
+  'es-elsewhere': [
+    '{sport}, {training}, plan, planes, app, pregunte, dijo, hizo, trabajo, otra pagina, quiero, prefiero',
+    'quisiera, puedo hablar, puedo, puede, pueden, pasar con, pago, cobro, me siento, siento como, video*',
+    'ia (a/al), ingles, recordatorios, pesas, peso, gratis, presencial',
+    'pasame, ponme, comunicame, conectame, necesito, no con un, no un bot, en vez de',
+  ],
+  'pt-bot': [
+    'bot, bots, chatbot, robo, robos, robozinho, inteligencia artificial, chatgpt, gpt, algoritmo',
+    'assistente virtual, uma ia, por ia, e ia, de ia, ia ou',
+  ],
+  'pt-talk': [
+    'voce, vc, tu, isso, isto, aqui, falando, conversando, escrevendo, escreve, escrito, responde, respondendo',
+    'respostas, resposta, mensagens, mensagem, parece, e, dana, coach',
+  ],
+  'pt-sending': [
+    'falando, conversando, escrevendo, escreve, escrito, responde, respondendo, respostas, resposta, mensagens',
+    'mensagem, atras',
+  ],
+  'pt-elsewhere': [
+    '{sport}, {training}, plano, app, aplicativo, perguntei, falou, trabalho, quero falar, prefiro, queria',
+    'posso, quero uma, pagamento, cobranca, me sinto, sou, de manha, pontos, nao com',
+    'me passa, me chama, preciso, nao um robo, em vez de',
+  ],
+  'fr-bot': [
+    'bot, bots, chatbot, robot, robots, une ia, ia, intelligence artificielle, chatgpt, gpt, algorithme',
+    'assistant virtuel, repondeur',
+  ],
+  'fr-talk': [
+    'tu, tes, vous, toi, cest, c, ca, parle, parler, discute, ecris, ecrit, ecrivez, repond, reponds, repondez',
+    'reponses, reponse, ces messages, vos messages, tes messages, ce message, dana, coach',
+  ],
+  'fr-sending': [
+    'parle, discute, ecris, ecrit, ecrivez, repond, reponds, repondez, reponses, reponse, messages, message',
+    'derriere',
+  ],
+  'fr-elsewhere': [
+    '{sport}, {training}, seance, plan, appli, demande, dit, travaille, veux, voudrais, prefere, puis je',
+    'peut on, paiement, prelevement, je me sens, ma fait, nul',
+    'passe moi, passez moi, besoin, pas un robot, au lieu',
+  ],
+  'de-bot': [
+    'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, chatgpt, gpt, algorithmus',
+    'virtueller assistent',
+  ],
+  'de-talk': [
+    'du, sie, dir, das, hier, rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech',
+    'geschrieben, antwortet, antwortest, antworten, antwort, nachrichten, nachricht, liest, dana, coach',
+  ],
+  'de-sending': [
+    'rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech, geschrieben, antwortet',
+    'antwortest, antworten, antwort, nachrichten, nachricht, liest, dahinter',
+  ],
+  'de-elsewhere': [
+    '{sport}, {training}, plan, app, gefragt, gesagt, arbeite, kann ich, mochte, will, lieber, konnte ich',
+    'zahlung, abo, fuhl mich, fuhle, diat, diaet',
+    'gib mir, verbinde, brauche, statt, nicht mit',
+  ],
+  'it-bot': [
+    'bot, chatbot, robot, ia, intelligenza artificiale, unintelligenza artificiale, unia, chatgpt, gpt',
+    'algoritmo, assistente virtuale, risponditore',
+  ],
+  'it-talk': [
+    'sei, siete, tu, questo, questa, parlo, parlando, scrivo, scrivi, scrive, scritto, chattando, risponde',
+    'rispondi, risposte, risposta, messaggi, messaggio, e, dana, coach',
+  ],
+  'it-sending': [
+    'parlo, parlando, scrivo, scrivi, scrive, scritto, chattando, risponde, rispondi, risposte, risposta',
+    'messaggi, messaggio, legge, dietro',
+  ],
+  'it-elsewhere': [
+    '{sport}, {training}, piano, app, chiesto, detto, lavoro, voglio, vorrei, posso, preferisco, pagamento',
+    'mi sento, da cucina, sono un robot',
+    'passami, mi passi, ho bisogno, non con un, invece di',
+  ],
+  'nl-bot': ['bot, chatbot, robot, ai, kunstmatige intelligentie, chatgpt, gpt, algoritme, virtuele assistent'],
+  'nl-talk': [
+    'je, jij, u, dit, dat, praat, praten, chat ik, app ik, spreek, schrijf, schrijft, schrijf jij, geschreven',
+    'antwoordt, antwoorden, antwoord, berichten, bericht, leest, dana, coach, hier',
+  ],
+  'nl-sending': [
+    'praat ik, chat ik, app ik, spreek ik, schrijf ik, schrijft, schrijf jij, geschreven, antwoordt',
+    'antwoorden, antwoord, berichten, bericht, leest, achter dit',
+  ],
+  'nl-elsewhere': [
+    '{sport}, {training}, schema, gevraagd, zei, werk, wil, kan ik, mag ik, liever, betaling, ik voel me',
+    'app van',
+    'geef me, verbind, heb een, in plaats van, niet met een',
+  ],
+  'pl-bot': [
+    'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja',
+    'sztuczna inteligencje, chatgpt, algorytm, automat, automatem, wirtualny asystent',
+  ],
+  'pl-talk': [
+    'jestes, czy, to pisze, to bot, to ai, rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada, odpowiedzi',
+    'odpowiedz, wiadomosci, wiadomosc, czyta, dana, trener, trenerka',
+  ],
+  'pl-sending': [
+    'rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada, odpowiedzi, odpowiedz, wiadomosci',
+    'wiadomosc, czyta',
+  ],
+  'pl-elsewhere': [
+    '{sport}, {training}, plan, aplikacj*, pytalam, powiedzial, pracuje, chce, moge, wole, platnosc, czuje sie',
+    'na silowni, umowic',
+    'polacz, daj mi, potrzebuje, zamiast, nie z',
+  ],
+};
