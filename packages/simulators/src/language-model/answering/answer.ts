@@ -1,10 +1,10 @@
 import { namesTime, readWish } from '../booking/time-wishes.ts';
 import { ofACall } from '../booking/wanted-times.ts';
-import { isQuestion } from '../nearest/examples.ts';
+import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { does, heardIn, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { findFact, isWritten, refusesDiscounts, type Fact } from './knowledge.ts';
+import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 
@@ -20,6 +20,8 @@ type Asked = { move: string; text: string };
 
 const maxAnswers = 2;
 const maxAbout = 160;
+/** Min fit of a fact for which a message is a question, whatever else it is near to. */
+const sure = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -45,25 +47,40 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
 }; // prettier-ignore
 
 /** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
-function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situation): Asked[] {
-  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
-  const asked = openTexts.flatMap((text): Asked[] => {
-    const heard = heardIn(text, lastAsked);
-    // "How do I lose the belly fat?" is a goal.
-    const isGoal = heard.some(({ move }) => move.startsWith('goal'));
-    const known = heard.filter(
-      ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
-    );
-    if (known.length > 0)
-      return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
-    // A whole question without an example is one all the same; a bare "info?" is a greeting.
-    const isWhole = isQuestion(text) && text.trim().split(/\s+/).length > 2;
-    const isUnheard = heard.length === 0 && businessTexts.length > 0;
-    return isWhole && (isUnheard || isWritten(conversation, text)) ? [{ move: 'ask-other', text }] : [];
-  });
+function questionsOf(situation: Situation): Asked[] {
+  const asked = situation.openTexts.flatMap((text) => partsOf(text).flatMap((part) => questionsIn(part, situation)));
   const isFirst = (one: Asked, nth: number) =>
     asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;
   return asked.filter(isFirst).slice(0, maxAnswers);
+}
+
+/** Returns a message cut behind each of its questions: what was said before one belongs to it. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let before = '';
+  for (const clause of clausesOf(text)) {
+    before = `${before} ${clause}`.trim();
+    if (!isQuestion(clause)) continue;
+    parts.push(before);
+    before = '';
+  }
+  return parts.length < 2 ? [text] : parts;
+}
+
+function questionsIn(text: string, { lastAsked, businessTexts, conversation }: Situation): Asked[] {
+  const heard = heardIn(text, lastAsked);
+  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
+  // "How do I lose the belly fat?" is a goal.
+  const isGoal = heard.some(({ move }) => move.startsWith('goal'));
+  const known = heard.filter(
+    ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
+  );
+  if (known.length > 0)
+    return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
+  if (!isQuestion(text)) return [];
+  // A whole question without an example is one all the same; a bare "info?" is a greeting.
+  const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
+  return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure ? [{ move: 'ask-other', text }] : [];
 }
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
@@ -132,7 +149,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     const words = speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
     return done(words ?? speaker.stillHere());
   }
-  const told = findFact(conversation, asked.text, asked.move);
+  const told = findFact(conversation, asked.text);
   if (told !== null) return stateIt(asked, told, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>

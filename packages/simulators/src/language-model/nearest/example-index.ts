@@ -10,12 +10,12 @@ export type ExampleIndex<Row> = {
   language(text: string): number;
   /** Returns how much a word says: little where many examples have it. */
   weight(word: string): number;
-  /** Returns how much of the matters of a text another one has, from 0 to 1; 0 where there are too few to tell. */
-  sharedMatters(text: string, other: string): number;
   /** Returns the matters of a text that tell something, the most telling first. */
   mattersOf(text: string): string[];
-  /** Whether the word, or one that is a letter away, is in an example of the move, or in many of all. */
-  knows(word: string, move: string): boolean;
+  /** Returns how much a matter says. */
+  matterWeight(matter: string): number;
+  /** Whether the word, or one that is a letter away, is in several examples. */
+  knows(word: string): boolean;
 };
 
 /** `share`: what the matters count beside the letters: much only where they say much. */
@@ -40,7 +40,7 @@ const tellingNothing = new Set([
   'now',
 ]);
 const nearestRows = 40;
-const manyExamples = 4;
+const severalExamples = 2;
 const minSimilarity = 0.15;
 
 /**
@@ -53,9 +53,8 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
 ): ExampleIndex<Row> {
   const words = rows.map(({ text }) => comparedWords(text));
   const mend = mendWords(words.flat());
-  const movesOf = new Map<string, string[]>();
-  for (const [nth, { move }] of rows.entries())
-    for (const word of new Set(words[nth])) movesOf.set(word, [...(movesOf.get(word) ?? []), move]);
+  const examplesWith = new Map<string, number>();
+  for (const own of words) for (const word of new Set(own)) examplesWith.set(word, (examplesWith.get(word) ?? 0) + 1);
   const features = words.map((own) => featuresOf(own, conceptsIn));
   const counts = new Map<number, number>();
   for (const { letters, matters } of features)
@@ -91,20 +90,8 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   return {
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
     mattersOf,
-    sharedMatters(text, other) {
-      const told = new Set(mattersOf(other));
-      let [all, shared] = [0, 0];
-      for (const matter of mattersOf(text)) {
-        const says = weightOf(featureOf(matter));
-        all += says;
-        if (told.has(matter)) shared += says;
-      }
-      return all === 0 ? 0 : shared / all;
-    },
-    knows(word, move) {
-      const used = movesOf.get(mend(word)) ?? [];
-      return used.includes(move) || used.length >= manyExamples;
-    },
+    matterWeight: (matter) => weightOf(featureOf(matter)),
+    knows: (word) => (examplesWith.get(mend(word)) ?? 0) >= severalExamples,
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())

@@ -85,24 +85,6 @@ export function readLanguage(text: string): number {
   return near.row.lang === 'es' ? enoughSign : near.row.lang === 'en' ? -enoughSign : sign;
 }
 
-/** Returns how much of what a question's words say is in a text, from 0 to 1: rare words say most. */
-export function sharedWords(question: string, told: string): number {
-  const { weight } = loadExamples().index;
-  const words = new Set(comparedWords(told).map(stem));
-  let [asked, shared] = [0, 0];
-  for (const word of new Set(comparedWords(question).filter((one) => one.length > 2))) {
-    const says = weight(word) ** 2;
-    asked += says;
-    if (words.has(stem(word))) shared += says;
-  }
-  return asked === 0 ? 0 : shared / asked;
-}
-
-/** Returns how much of the matters of a question a text has, in whichever language: 0 to 1. */
-export function sharedMatters(question: string, told: string): number {
-  return loadExamples().index.sharedMatters(question, told);
-}
-
 /** Returns words of both languages for what a text is about. */
 export function relatedWords(text: string, most: number): string[] {
   byMatter ??= wordsByMatter(new URL('concepts.txt', data));
@@ -112,18 +94,6 @@ export function relatedWords(text: string, most: number): string[] {
     .slice(0, most);
 }
 let byMatter: Map<string, string[]> | null = null;
-
-/** Returns how many words of a question neither a text has nor an example of its move. */
-export function countUnknownWords(question: string, told: string, move: string): number {
-  const { knows } = loadExamples().index;
-  const words = new Set(comparedWords(told).map(stem));
-  const isUnknown = (word: string) => word.length > 4 && !knows(word, move) && !words.has(stem(word));
-  return comparedWords(question).filter(isUnknown).length;
-}
-
-function stem(word: string): string {
-  return word.slice(0, 5);
-}
 
 function nearestMove(text: string, after: string | null): Heard | null {
   const { index } = loadExamples();
@@ -153,7 +123,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
 }
 
 const questioning =
-  /\?|^(?:and |so |but |ok |hey |y |pero |hola )?(?:u got|you got|got any|do|does|did|can|could|is|are|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|tiene[ns]?|se puede|eres|aceptan?s?|por que)\b/;
+  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b/;
 
 /** Whether a message reads as a question. */
 export function isQuestion(text: string): boolean {
@@ -166,7 +136,7 @@ function mustNot(move: string, asks: boolean): boolean {
   return asks ? stating.test(move) : isAsking;
 }
 const stating =
-  /^(?:goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|feel|life|idk|yes|no|ack|laugh|zone)\b/;
+  /^(?:goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|feel|life|idk|yes|no|ack|laugh|zone|media|bye|hello)\b/;
 
 /** Returns the parts of a message that can each say something of their own. */
 export function clausesOf(text: string): string[] {
