@@ -16,12 +16,15 @@ export type Answer = {
   unanswered: string | null;
 };
 
-type Asked = { move: string; text: string };
+/** `likeness`: how near the example is that says what is asked. */
+type Asked = { move: string; text: string; likeness: number };
 
 const maxAnswers = 2;
 const maxAbout = 160;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
 const sure = 0.6;
+/** From this likeness on an example says surely what is asked. */
+const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -38,6 +41,11 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   'ask-included': (offers, { text }, situation, speaker) => {
     const meant = namedOffers(text, offers)[0] ?? fitting(offers, situation);
     return meant?.about ? [speaker.say('offer-has', slotsOf(meant, situation.language))] : [];
+  },
+  'ask-trial': (offers, _, { conversation, language }, speaker) => {
+    const call = aboutCall(conversation.coachInstructions, language);
+    const light = cheapest(offers);
+    return call === null || light === undefined ? [] : [speaker.say('call-is', { about: call }), speaker.say('price-light', slotsOf(light, language))];
   },
   'ask-length': (offers, { text }, situation, speaker) => {
     const lasting = offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`));
@@ -76,11 +84,11 @@ function questionsIn(text: string, { lastAsked, businessTexts, conversation }: S
     ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
   );
   if (known.length > 0)
-    return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
+    return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move, likeness }) => ({ move, text, likeness }));
   if (!isQuestion(text)) return [];
   // A whole question without an example is one all the same; a bare "info?" is a greeting.
   const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
-  return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure ? [{ move: 'ask-other', text }] : [];
+  return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure ? [{ move: 'ask-other', text, likeness: 0 }] : [];
 }
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
@@ -125,10 +133,21 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     return own === null ? sayMove('ask-bot') : done(speaker.again(own));
   }
   if (asked.move === 'injection') return sayMove('injection');
-  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return sayMove('no-discount');
   const offers = offersOf(conversation);
-  if (offers.length > 0 && asked.move in aboutOffers) {
-    const words = aboutOffers[asked.move]!(offers, asked, situation, speaker).filter((one) => one !== null);
+  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) {
+    const refusal = sayMove('no-discount');
+    const isAboutPrice = offers.length > 0 && /\b(price|precio|how much|cuanto)\b/.test(plainText(asked.text));
+    return isAboutPrice
+      ? done([refusal.text, ...sayPrice(offers, asked, situation, speaker)].filter((one) => one !== null).join(' '))
+      : refusal;
+  }
+  const told = findFact(conversation, asked.text);
+  const isPayment = /^ask-(cheapest|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+  // In which money one pays may be written, and what is written says more than an example that is not near.
+  const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
+  if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {
+    const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
+    const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {
       const text = words.join(' ');
       return done(text, claimsOf(text, offers));
@@ -149,7 +168,6 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     const words = speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
     return done(words ?? speaker.stillHere());
   }
-  const told = findFact(conversation, asked.text);
   if (told !== null) return stateIt(asked, told, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
@@ -183,10 +201,10 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   const named = namedOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (named.length > 0) return named.slice(0, 2).map(say);
-  const atOnce = payingAtOnce.test(plainText(text))
-    ? offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price))
-    : undefined;
-  if (atOnce !== undefined) return [say(atOnce)];
+  if (payingAtOnce.test(plainText(text))) {
+    const atOnce = offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price));
+    return [say(meant(offers, situation) ?? atOnce ?? offers[0]!)];
+  }
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -208,15 +226,16 @@ function cheapest(offers: Offer[]): Offer | undefined {
   return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
 }
 
-/**
- * Returns the offer that the lead named last, else the one that fits what they said:
- * the lightest where money is short, else the first to pay monthly.
- */
-function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Offer | undefined {
-  for (const text of [...openTexts, ...earlier.map((one) => one.text).toReversed()]) {
-    const [named] = namedOffers(text, offers);
-    if (named !== undefined) return named;
-  }
+/** Returns the offer that the lead named last. */
+function meant(offers: Offer[], { earlier, openTexts }: Situation): Offer | undefined {
+  return [...openTexts, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) => namedOffers(text, offers))[0];
+}
+
+/** Returns the same, else the one that fits what they said: the lightest where money is short, else one to pay monthly. */
+function fitting(offers: Offer[], situation: Situation): Offer | undefined {
+  const named = meant(offers, situation);
+  if (named !== undefined) return named;
+  const { heard, earlier } = situation;
   const moves = new Set([...heard, ...earlier].map(({ move }) => move));
   const isShort = moves.has('too-expensive') || moves.has('ask-cheapest');
   return isShort

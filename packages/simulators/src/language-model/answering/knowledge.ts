@@ -33,7 +33,7 @@ export function findFact(conversation: Conversation, question: string): Fact | n
   if (quoted !== undefined) return stateBy({ ...statementOf(quoted), fit: 1 }, question);
   const alike = alikeTo(question);
   const fitted = (statement: Statement, place: number) => {
-    const whole = `${statement.title} ${statement.text}`;
+    const whole = `${statement.title}\n${statement.text}`;
     const { asked, words, matters } = alike(whole);
     const costs = placeCosts * place + unknownCosts * countUnknownWords(question, whole);
     return { ...statement, fit: asked + wordsCount * words + mattersCount * matters - costs };

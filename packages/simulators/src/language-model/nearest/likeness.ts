@@ -17,7 +17,7 @@ export function alikeTo(question: string): (told: string) => Alike {
   return (told) => {
     const stems = new Set(comparedWords(told).map(stem));
     const named = new Set(index.mattersOf(told));
-    const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)];
+    const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)].filter((part) => part !== '');
     return {
       asked: Math.max(...parts.map((part) => cosine(asked, profileOf(part)))),
       words: shareOf(words, (word) => stems.has(stem(word)), (word) => index.weight(word) ** 2),
