@@ -75,8 +75,11 @@ function partsOf(text: string): string[] {
   return parts.length < 2 ? [text] : parts;
 }
 
-function questionsIn(text: string, { lastAsked, businessTexts, conversation }: Situation): Asked[] {
+function questionsIn(text: string, situation: Situation): Asked[] {
+  const { lastAsked, businessTexts, conversation } = situation;
   const heard = heardIn(text, lastAsked);
+  const isTime = namesTimeOfCall(text, situation);
+  if (isTime && !isQuestion(text)) return [];
   const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   // "How do I lose the belly fat?" is a goal.
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
@@ -85,7 +88,7 @@ function questionsIn(text: string, { lastAsked, businessTexts, conversation }: S
   );
   if (known.length > 0)
     return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move, likeness }) => ({ move, text, likeness }));
-  if (!isQuestion(text)) return [];
+  if (!isQuestion(text) || isTime || heard.some(({ move }) => move === 'wants-call')) return [];
   // A whole question without an example is one all the same; a bare "info?" is a greeting.
   const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
   return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure ? [{ move: 'ask-other', text, likeness: 0 }] : [];
@@ -100,7 +103,10 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   const all = isAnswered ? found.filter(({ unanswered }) => unanswered === null) : found;
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
-  const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
+  const isNew = ({ text }: Answer, nth: number) => all.findIndex((other) => other.text === text) === nth;
+  const answers = all
+    .filter(isNew)
+    .map((one) => (one.unanswered === null || one === all[first] ? one : { ...one, text: '' }));
   if (does(situation, 'too-expensive') && answers.length === 0) {
     const offers = offersOf(situation.conversation);
     const light = offers.length > 1 ? cheapest(offers) : undefined;
@@ -113,10 +119,14 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
 }
 
 /** Whether a message asks before all else: the rest asks the coach nothing. */
-function asksFirst(text: string, { lastAsked, language }: Situation): boolean {
-  const [first] = heardIn(text, lastAsked);
-  const isTime = lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
-  return isQuestion(text) && !isTime && (first === undefined || /^(ask-|injection)/.test(first.move));
+function asksFirst(text: string, situation: Situation): boolean {
+  const [first] = heardIn(text, situation.lastAsked);
+  return isQuestion(text) && !namesTimeOfCall(text, situation) && (first === undefined || /^(ask-|injection)/.test(first.move));
+}
+
+/** Whether a message says when a call would suit, which we asked for. */
+function namesTimeOfCall(text: string, { lastAsked, language }: Situation): boolean {
+  return lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
 }
 
 function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {

@@ -22,7 +22,7 @@ const same = 0.995;
 const otherMood = 0.5;
 /** What a move counts that asks where the text has no sign of a question: many leave it out, few who answer one. */
 const unmarked = 0.85;
-const unmarkedInAnswer = 0.7;
+const minUnmarkedInAnswer = 0.73;
 /** Min likeness to an example: below it nothing is understood. */
 const enough = 0.34;
 const clauseLikeness = 0.58;
@@ -120,8 +120,10 @@ function nearestMove(text: string, after: string | null): Heard | null {
   }
   for (const [move, vote] of votes) {
     const nearestOfMove = near.find(({ row }) => row.move === move)?.likeness ?? 0;
-    if (nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
-    else if (mustNot(move, asks)) votes.set(move, vote * (asks ? otherMood : isAnswer ? unmarkedInAnswer : unmarked));
+    const isUnlikely = mustNot(move, asks);
+    const isGuess = isUnlikely && !asks && isAnswer && nearestOfMove < minUnmarkedInAnswer;
+    if (isGuess || nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
+    else if (isUnlikely) votes.set(move, vote * (asks ? otherMood : unmarked));
   }
   const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (move === undefined) return null;
