@@ -1,9 +1,7 @@
-import { namesTime, readWish } from '../booking/time-wishes.ts';
-import { ofACall } from '../booking/wanted-times.ts';
-import { clausesOf, isQuestion } from '../nearest/examples.ts';
-import { does, heardIn, type Situation } from '../situation.ts';
+import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
+import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
 import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
@@ -16,13 +14,7 @@ export type Answer = {
   unanswered: string | null;
 };
 
-/** `likeness`: how near the example is that says what is asked. */
-type Asked = { move: string; text: string; likeness: number };
-
-const maxAnswers = 2;
 const maxAbout = 160;
-/** Min fit of a fact for which a message is a question, whatever else it is near to. */
-const sure = 0.6;
 /** From this likeness on an example says surely what is asked. */
 const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
@@ -54,46 +46,6 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   },
 }; // prettier-ignore
 
-/** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
-function questionsOf(situation: Situation): Asked[] {
-  const asked = situation.openTexts.flatMap((text) => partsOf(text).flatMap((part) => questionsIn(part, situation)));
-  const isFirst = (one: Asked, nth: number) =>
-    asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;
-  return asked.filter(isFirst).slice(0, maxAnswers);
-}
-
-/** Returns a message cut behind each of its questions: what was said before one belongs to it. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let before = '';
-  for (const clause of clausesOf(text)) {
-    before = `${before} ${clause}`.trim();
-    if (!isQuestion(clause)) continue;
-    parts.push(before);
-    before = '';
-  }
-  return parts.length < 2 ? [text] : parts;
-}
-
-function questionsIn(text: string, situation: Situation): Asked[] {
-  const { lastAsked, businessTexts, conversation } = situation;
-  const heard = heardIn(text, lastAsked);
-  const isTime = namesTimeOfCall(text, situation);
-  if (isTime && !isQuestion(text)) return [];
-  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
-  // "How do I lose the belly fat?" is a goal.
-  const isGoal = heard.some(({ move }) => move.startsWith('goal'));
-  const known = heard.filter(
-    ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
-  );
-  if (known.length > 0)
-    return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move, likeness }) => ({ move, text, likeness }));
-  if (!isQuestion(text) || isTime || heard.some(({ move }) => move === 'wants-call')) return [];
-  // A whole question without an example is one all the same; a bare "info?" is a greeting.
-  const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
-  return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure ? [{ move: 'ask-other', text, likeness: 0 }] : [];
-}
-
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   const found = questionsOf(situation)
@@ -118,17 +70,6 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   return answers;
 }
 
-/** Whether a message asks before all else: the rest asks the coach nothing. */
-function asksFirst(text: string, situation: Situation): boolean {
-  const [first] = heardIn(text, situation.lastAsked);
-  return isQuestion(text) && !namesTimeOfCall(text, situation) && (first === undefined || /^(ask-|injection)/.test(first.move));
-}
-
-/** Whether a message says when a call would suit, which we asked for. */
-function namesTimeOfCall(text: string, { lastAsked, language }: Situation): boolean {
-  return lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
-}
-
 function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const { conversation, language } = situation;
   const done = (text: string, claims: Answer['claims'] = []): Answer => ({
@@ -140,7 +81,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const sayMove = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    return own === null ? sayMove('ask-bot') : done(speaker.again(own));
+    const isSaid = own !== null && situation.businessTexts.some((text) => text.includes(own));
+    return own === null || isSaid ? sayMove('ask-bot') : done(own);
   }
   if (asked.move === 'injection') return sayMove('injection');
   const offers = offersOf(conversation);
@@ -152,7 +94,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       : refusal;
   }
   const told = findFact(conversation, asked.text);
-  const isPayment = /^ask-(cheapest|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+  const isPayment =
+    /^ask-(cheapest|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
   // In which money one pays may be written, and what is written says more than an example that is not near.
   const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
   if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {
@@ -213,7 +156,7 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   if (named.length > 0) return named.slice(0, 2).map(say);
   if (payingAtOnce.test(plainText(text))) {
     const atOnce = offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price));
-    return [say(meant(offers, situation) ?? atOnce ?? offers[0]!)];
+    return [say(lastNamed(offers, situation) ?? atOnce ?? offers[0]!)];
   }
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
@@ -237,13 +180,15 @@ function cheapest(offers: Offer[]): Offer | undefined {
 }
 
 /** Returns the offer that the lead named last. */
-function meant(offers: Offer[], { earlier, openTexts }: Situation): Offer | undefined {
-  return [...openTexts, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) => namedOffers(text, offers))[0];
+function lastNamed(offers: Offer[], { earlier, openTexts }: Situation): Offer | undefined {
+  return [...openTexts, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) =>
+    namedOffers(text, offers),
+  )[0];
 }
 
 /** Returns the same, else the one that fits what they said: the lightest where money is short, else one to pay monthly. */
 function fitting(offers: Offer[], situation: Situation): Offer | undefined {
-  const named = meant(offers, situation);
+  const named = lastNamed(offers, situation);
   if (named !== undefined) return named;
   const { heard, earlier } = situation;
   const moves = new Set([...heard, ...earlier].map(({ move }) => move));

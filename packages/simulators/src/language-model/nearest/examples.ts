@@ -23,6 +23,9 @@ const otherMood = 0.5;
 /** What a move counts that asks where the text has no sign of a question: many leave it out, few who answer one. */
 const unmarked = 0.85;
 const minUnmarkedInAnswer = 0.73;
+/** Moves of few words. */
+const short = /^(?:yes|no|ack|laugh|hello|thanks|bye)$/;
+const maxWordsOfShort = 5;
 /** Min likeness to an example: below it nothing is understood. */
 const enough = 0.34;
 const clauseLikeness = 0.58;
@@ -97,7 +100,10 @@ export function relatedWords(text: string, most: number): string[] {
       if (word.length > 3) told.set(word, (told.get(word) ?? 0) + index.weight(word));
   }
   const worth = ([word, sum]: [string, number]) => sum * index.weight(word);
-  return [...told].toSorted((one, other) => worth(other) - worth(one)).map(([word]) => word).slice(0, most);
+  return [...told]
+    .toSorted((one, other) => worth(other) - worth(one))
+    .map(([word]) => word)
+    .slice(0, most);
 }
 
 function nearestMove(text: string, after: string | null): Heard | null {
@@ -113,6 +119,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
   const together = index.labels(text);
   const votes = new Map<string, number>();
   const asks = isQuestion(text);
+  const isLong = text.trim().split(/\s+/).length > maxWordsOfShort;
   const isAnswer = after !== null && !ofCall.has(after);
   for (const [nth, { row, likeness }] of near.entries()) {
     const before = votes.get(row.move) ?? togetherCounts * (together.get(row.move) ?? 0);
@@ -124,6 +131,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
     const isGuess = isUnlikely && !asks && isAnswer && nearestOfMove < minUnmarkedInAnswer;
     if (isGuess || nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
     else if (isUnlikely) votes.set(move, vote * (asks ? otherMood : unmarked));
+    else if (isLong && short.test(move)) votes.set(move, vote * otherMood);
   }
   const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (move === undefined) return null;

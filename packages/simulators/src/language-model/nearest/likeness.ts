@@ -20,7 +20,11 @@ export function alikeTo(question: string): (told: string) => Alike {
     const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)].filter((part) => part !== '');
     return {
       asked: Math.max(...parts.map((part) => cosine(asked, profileOf(part)))),
-      words: shareOf(words, (word) => stems.has(stem(word)), (word) => index.weight(word) ** 2),
+      words: shareOf(
+        words,
+        (word) => stems.has(stem(word)),
+        (word) => index.weight(word) ** 2,
+      ),
       matters: shareOf(matters, (matter) => named.has(matter), index.matterWeight),
     };
   };

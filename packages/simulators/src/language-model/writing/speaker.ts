@@ -65,8 +65,7 @@ export function createSpeaker(seed: string, spoken: string[], language: Language
         ) ?? ''
       );
     },
-    again: (words) =>
-      isNew(words) ? words : (first(of('again'), { told: inOneSentence(words) }) ?? words),
+    again: (words) => (isNew(words) ? words : (first(of('again'), { told: inOneSentence(words) }) ?? words)),
   };
 }
 
@@ -81,7 +80,10 @@ function fill(wording: string, slots: Slots): string | null {
 }
 
 function inOneSentence(words: string): string {
-  return words.replace(/(?<=\S)[.!?]\s+(\p{Lu}(?=\p{Ll}*[\s,])(?!\s?I\b))?/gu, (_, letter?: string) => `; ${letter?.toLowerCase() ?? ''}`);
+  return words.replace(
+    /(?<=\S)[.!?]\s+(\p{Lu}(?=\p{Ll}*[\s,])(?!\s?I\b))?/gu,
+    (_, letter?: string) => `; ${letter?.toLowerCase() ?? ''}`,
+  );
 }
 
 /** Returns the sentences of a text in the form of comparison, a name in a slot left out. */
