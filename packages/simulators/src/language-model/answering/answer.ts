@@ -86,7 +86,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   }
   if (asked.move === 'injection') return sayMove('injection');
   const offers = offersOf(conversation);
-  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) {
+  const isPayment =
+    /^ask-(cheapest|discount|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+  if (asked.move === 'ask-discount' && !isPayment && refusesDiscounts(conversation)) {
     const refusal = sayMove('no-discount');
     const isAboutPrice = offers.length > 0 && /\b(price|precio|how much|cuanto)\b/.test(plainText(asked.text));
     return isAboutPrice
@@ -94,8 +96,6 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       : refusal;
   }
   const told = findFact(conversation, asked.text);
-  const isPayment =
-    /^ask-(cheapest|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
   // In which money one pays may be written, and what is written says more than an example that is not near.
   const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
   if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {

@@ -56,7 +56,9 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     return known
       .filter(({ move }) => !(isBooked && move === 'ask-link'))
       .map(({ move, likeness }) => ({ move, text, likeness }));
-  const isOther = heard.some(({ move, likeness }) => move === 'wants-call' || likeness >= clear);
+  const isOther = heard.some(
+    ({ move, likeness }) => move === 'wants-call' || (likeness >= clear && move !== 'names-time'),
+  );
   if (!isQuestion(text) || isTime || isOther) return [];
   // A whole question without an example is one all the same; a bare "info?" is a greeting.
   const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
