@@ -15,7 +15,7 @@ const neighbors = 15;
 const expected = 1.25;
 const togetherCounts = 2;
 /** Moves that change what happens are not guessed. */
-const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.65, 'wants-call': 0.55, 'no-thanks': 0.5, 'cancel-call': 0.5, 'move-call': 0.5, media: 0.5 }; // prettier-ignore
+const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.65, 'wants-call': 0.45, 'no-thanks': 0.5, 'cancel-call': 0.5, 'move-call': 0.5, media: 0.5 }; // prettier-ignore
 /** From this likeness on an example is the same words. */
 const same = 0.995;
 /** What a move counts that asks where the text does not, or the other way round. */
@@ -125,15 +125,18 @@ function nearestMove(text: string, after: string | null): Heard | null {
     const before = votes.get(row.move) ?? togetherCounts * (together.get(row.move) ?? 0);
     votes.set(row.move, before + likeness ** 3 / (nth + 1));
   }
+  const guessed = new Set<string>();
   for (const [move, vote] of votes) {
     const nearestOfMove = near.find(({ row }) => row.move === move)?.likeness ?? 0;
     const isUnlikely = mustNot(move, asks);
-    const isGuess = isUnlikely && !asks && isAnswer && nearestOfMove < minUnmarkedInAnswer;
-    if (isGuess || nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
+    if (isUnlikely && !asks && isAnswer && nearestOfMove < minUnmarkedInAnswer) guessed.add(move);
+    if (nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
     else if (isUnlikely) votes.set(move, vote * (asks ? otherMood : unmarked));
     else if (isLong && short.test(move)) votes.set(move, vote * otherMood);
   }
-  const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const moves = [...votes].toSorted(([, one], [, other]) => other - one).map(([move]) => move);
+  // What is no question is at most something told.
+  const move = guessed.has(moves[0] ?? '') ? moves.find((one) => stating.test(one)) : moves[0];
   if (move === undefined) return null;
   return { move, text, likeness: Math.max(...near.filter(({ row }) => row.move === move).map((one) => one.likeness)) };
 }

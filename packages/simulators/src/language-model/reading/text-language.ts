@@ -16,7 +16,8 @@ const enoughWords = 3;
 /** Returns the language of the answer: that of the newest text that shows one, else of a short one, else `otherwise`. */
 export function languageToAnswerIn(newestFirst: string[], otherwise: Language = 'en'): Language {
   const isLong = (text: string) => text.trim().split(/\s+/).length >= enoughWords;
-  for (const texts of [newestFirst.filter(isLong), newestFirst]) {
+  const isKeyword = (text: string) => text === text.toUpperCase();
+  for (const texts of [newestFirst.filter(isLong), newestFirst.filter((text) => !isKeyword(text)), newestFirst]) {
     for (const text of texts) {
       const language = findLanguage(text);
       if (language !== null) return language;
