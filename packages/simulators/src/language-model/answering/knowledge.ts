@@ -12,7 +12,7 @@ const maxLength = 260;
 /** Min fit of what is stated. */
 const enough = 0.3;
 /** What words and matters count beside what such messages ask. */
-const wordsCount = 0.5;
+const wordsCount = 0.7;
 const mattersCount = 0.3;
 /** What a place further down in the client's order costs, and a word of the question that is known nowhere. */
 const placeCosts = 0.12;
