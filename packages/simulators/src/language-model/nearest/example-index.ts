@@ -14,8 +14,8 @@ export type ExampleIndex<Row> = {
   mattersOf(text: string): string[];
   /** Returns how much a matter says. */
   matterWeight(matter: string): number;
-  /** Whether the word, or one that is a letter away, is in several examples. */
-  knows(word: string): boolean;
+  /** Whether the word, or one that is a letter away, is in an example of the move, or in many of all. */
+  knows(word: string, move: string): boolean;
 };
 
 /** `share`: what the matters count beside the letters: much only where they say much. */
@@ -40,7 +40,7 @@ const tellingNothing = new Set([
   'now',
 ]);
 const nearestRows = 40;
-const severalExamples = 2;
+const manyExamples = 4;
 const minSimilarity = 0.15;
 
 /**
@@ -53,8 +53,9 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
 ): ExampleIndex<Row> {
   const words = rows.map(({ text }) => comparedWords(text));
   const mend = mendWords(words.flat());
-  const examplesWith = new Map<string, number>();
-  for (const own of words) for (const word of new Set(own)) examplesWith.set(word, (examplesWith.get(word) ?? 0) + 1);
+  const movesOf = new Map<string, string[]>();
+  for (const [nth, { move }] of rows.entries())
+    for (const word of new Set(words[nth])) movesOf.set(word, [...(movesOf.get(word) ?? []), move]);
   const features = words.map((own) => featuresOf(own, conceptsIn));
   const counts = new Map<number, number>();
   for (const { letters, matters } of features)
@@ -91,7 +92,10 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
     mattersOf,
     matterWeight: (matter) => weightOf(featureOf(matter)),
-    knows: (word) => (examplesWith.get(mend(word)) ?? 0) >= severalExamples,
+    knows(word, move) {
+      const used = movesOf.get(mend(word)) ?? [];
+      return used.includes(move) || used.length >= manyExamples;
+    },
     nearest(text) {
       const near: Near<Row>[] = [];
       for (const [nth, likeness] of scores(byRow, asked(text), rows.length).entries())

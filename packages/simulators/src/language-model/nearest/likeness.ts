@@ -30,11 +30,13 @@ export function alikeTo(question: string): (told: string) => Alike {
   };
 }
 
-/** Returns how many words of a question neither a text has nor any example. */
+/** Returns how many words of a question neither a text has nor an example that asks the same. */
 export function countUnknownWords(question: string, told: string): number {
   const { knows } = loadExamples().index;
   const stems = new Set(comparedWords(told).map(stem));
-  return comparedWords(question).filter((word) => word.length > 4 && !knows(word) && !stems.has(stem(word))).length;
+  const move = hear(question, null)[0]?.move ?? '';
+  return comparedWords(question).filter((word) => word.length > 4 && !knows(word, move) && !stems.has(stem(word)))
+    .length;
 }
 
 /** Returns how like a text is to the messages of each move, as a vector of length 1. */
