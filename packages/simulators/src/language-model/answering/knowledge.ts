@@ -17,6 +17,7 @@ const mattersCount = 0.3;
 /** What a place further down in the client's order costs, and a word of the question that is known nowhere. */
 const placeCosts = 0.12;
 const unknownCosts = 0.35;
+const maxUnknown = 2;
 const placeOfClauses = 2;
 const maxWordsOfInstructions = 7;
 const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
@@ -35,7 +36,7 @@ export function findFact(conversation: Conversation, question: string): Fact | n
   const fitted = (statement: Statement, place: number) => {
     const whole = `${statement.title}\n${statement.text}`;
     const { asked, words, matters } = alike(whole);
-    const costs = placeCosts * place + unknownCosts * countUnknownWords(question, whole);
+    const costs = placeCosts * place + unknownCosts * Math.min(maxUnknown, countUnknownWords(question, whole));
     return { ...statement, fit: asked + wordsCount * words + mattersCount * matters - costs };
   };
   const [best] = [
