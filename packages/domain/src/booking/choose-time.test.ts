@@ -5,6 +5,7 @@ const now = new Date('2026-11-23T15:30:00Z');
 const timeZone = 'America/Chicago';
 const monday11 = new Date('2026-11-23T17:00:00Z');
 const monday12 = new Date('2026-11-23T18:00:00Z');
+const monday13 = new Date('2026-11-23T19:00:00Z');
 const tuesday9 = new Date('2026-11-24T15:00:00Z');
 const thursday = new Date('2026-11-26T23:30:00Z');
 const offered = [monday11, monday12, tuesday9, thursday];
@@ -52,7 +53,7 @@ describe('several are left', () => {
 });
 
 describe('none is chosen', () => {
-  test.each<[Language, string]>([
+  test.each<[Language, string, Date[]?]>([
     ['en', 'thanks'],
     ['en', 'yes'],
     ['en', 'its my first time'],
@@ -62,8 +63,11 @@ describe('none is chosen', () => {
     ['en', 'the fifth one'],
     ['es', 'el lunes no'],
     ['es', 'gracias'],
-  ])('%s: %s', (language, text) => {
-    expect(choose(language, text)).toEqual({ kind: 'none' });
+    ['es', 'esa app se puede en un Samsung?', [monday13]],
+    ['es', 'quiero una llamada', [monday13]],
+    ['fr', 'je veux une question', [monday13]],
+  ])('%s: %s', (language, text, more = []) => {
+    expect(choose(language, text, [...offered, ...more])).toEqual({ kind: 'none' });
   });
 });
 

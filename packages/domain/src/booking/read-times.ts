@@ -60,9 +60,15 @@ export function readTimes(text: string, { now, timeZone, language }: ReadingCont
 export function readHours(text: string, { language }: Pick<ReadingContext, 'language'>): number[][] {
   const tokens = tokensOf(text, lexicons[language] ?? englishTimes);
   return tokens.flatMap((_token, index) => {
-    const clock = bareClockAt(tokens, index);
+    const clock = isArticle(tokens, index) ? null : bareClockAt(tokens, index);
     return clock === null ? [] : [minutesOfClock(clock, null)];
   });
+}
+
+/** Whether a "one" in letters stands before another word: "una llamada" names no hour. */
+function isArticle(tokens: TimeToken[], index: number): boolean {
+  const { meaning, value, text } = tokens[index]!;
+  return meaning === 'number' && value === 1 && text === '' && tokens[index + 1]?.meaning === 'word';
 }
 
 function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {

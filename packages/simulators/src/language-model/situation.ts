@@ -55,7 +55,7 @@ export function readSituation(conversation: Conversation): Situation {
     language:
       does({ heard }, 'ask-language') && contactTexts.some((text) => findLanguage(text) === 'es')
         ? 'es'
-        : languageToAnswerIn([...contactTexts.toReversed(), coachInstructions]),
+        : languageToAnswerIn(contactTexts.toReversed(), findLanguage(coachInstructions) ?? 'en'),
     coachName:
       nameAfter.map((pattern) => pattern.exec(coachInstructions)?.[1]).find((name) => name !== undefined) ?? null,
     fields,

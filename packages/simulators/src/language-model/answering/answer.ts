@@ -1,10 +1,8 @@
-import { namesTime, readWish } from '../booking/time-wishes.ts';
-import { ofACall } from '../booking/wanted-times.ts';
-import { isQuestion } from '../nearest/examples.ts';
-import { does, heardIn, type Situation } from '../situation.ts';
+import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { findFact, isWritten, refusesDiscounts, type Fact } from './knowledge.ts';
+import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
+import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 
@@ -16,10 +14,9 @@ export type Answer = {
   unanswered: string | null;
 };
 
-type Asked = { move: string; text: string };
-
-const maxAnswers = 2;
 const maxAbout = 160;
+/** From this likeness on an example says surely what is asked. */
+const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -37,34 +34,17 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
     const meant = namedOffers(text, offers)[0] ?? fitting(offers, situation);
     return meant?.about ? [speaker.say('offer-has', slotsOf(meant, situation.language))] : [];
   },
+  'ask-trial': (offers, _, { conversation, language }, speaker) => {
+    const call = aboutCall(conversation.coachInstructions, language);
+    const light = cheapest(offers);
+    return call === null || light === undefined ? [] : [speaker.say('call-is', { about: call }), speaker.say('price-light', slotsOf(light, language))];
+  },
   'ask-length': (offers, { text }, situation, speaker) => {
     const lasting = offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`));
     const meant = namedOffers(text, lasting)[0] ?? fitting(lasting, situation);
     return meant === undefined ? [] : [speaker.say('offer-is', slotsOf(meant, situation.language))];
   },
 }; // prettier-ignore
-
-/** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
-function questionsOf({ openTexts, lastAsked, businessTexts, conversation }: Situation): Asked[] {
-  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
-  const asked = openTexts.flatMap((text): Asked[] => {
-    const heard = heardIn(text, lastAsked);
-    // "How do I lose the belly fat?" is a goal.
-    const isGoal = heard.some(({ move }) => move.startsWith('goal'));
-    const known = heard.filter(
-      ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
-    );
-    if (known.length > 0)
-      return known.filter(({ move }) => !(isBooked && move === 'ask-link')).map(({ move }) => ({ move, text }));
-    // A whole question without an example is one all the same; a bare "info?" is a greeting.
-    const isWhole = isQuestion(text) && text.trim().split(/\s+/).length > 2;
-    const isUnheard = heard.length === 0 && businessTexts.length > 0;
-    return isWhole && (isUnheard || isWritten(conversation, text)) ? [{ move: 'ask-other', text }] : [];
-  });
-  const isFirst = (one: Asked, nth: number) =>
-    asked.findIndex(({ move, text }) => move === one.move && (move !== 'ask-other' || text === one.text)) === nth;
-  return asked.filter(isFirst).slice(0, maxAnswers);
-}
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
 export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
@@ -75,7 +55,10 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   const all = isAnswered ? found.filter(({ unanswered }) => unanswered === null) : found;
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
-  const answers = all.map((one, nth) => (one.unanswered === null || nth === first ? one : { ...one, text: '' }));
+  const isNew = ({ text }: Answer, nth: number) => all.findIndex((other) => other.text === text) === nth;
+  const answers = all
+    .filter(isNew)
+    .map((one) => (one.unanswered === null || one === all[first] ? one : { ...one, text: '' }));
   if (does(situation, 'too-expensive') && answers.length === 0) {
     const offers = offersOf(situation.conversation);
     const light = offers.length > 1 ? cheapest(offers) : undefined;
@@ -85,13 +68,6 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
       return [{ move: 'too-expensive', text: words, claims: claimsOf(words, [light!]), unanswered: null }];
   }
   return answers;
-}
-
-/** Whether a message asks before all else: the rest asks the coach nothing. */
-function asksFirst(text: string, { lastAsked, language }: Situation): boolean {
-  const [first] = heardIn(text, lastAsked);
-  const isTime = lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
-  return isQuestion(text) && !isTime && (first === undefined || /^(ask-|injection)/.test(first.move));
 }
 
 function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
@@ -105,13 +81,26 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const sayMove = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    return own === null ? sayMove('ask-bot') : done(speaker.again(own));
+    const isSaid = own !== null && situation.businessTexts.some((text) => text.includes(own));
+    return own === null || isSaid ? sayMove('ask-bot') : done(own);
   }
   if (asked.move === 'injection') return sayMove('injection');
-  if (asked.move === 'ask-discount' && refusesDiscounts(conversation)) return sayMove('no-discount');
   const offers = offersOf(conversation);
-  if (offers.length > 0 && asked.move in aboutOffers) {
-    const words = aboutOffers[asked.move]!(offers, asked, situation, speaker).filter((one) => one !== null);
+  const isPayment =
+    /^ask-(cheapest|discount|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+  if (asked.move === 'ask-discount' && !isPayment && refusesDiscounts(conversation)) {
+    const refusal = sayMove('no-discount');
+    const isAboutPrice = offers.length > 0 && /\b(price|precio|how much|cuanto)\b/.test(plainText(asked.text));
+    return isAboutPrice
+      ? done([refusal.text, ...sayPrice(offers, asked, situation, speaker)].filter((one) => one !== null).join(' '))
+      : refusal;
+  }
+  const told = findFact(conversation, asked.text);
+  // In which money one pays may be written, and what is written says more than an example that is not near.
+  const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
+  if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {
+    const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
+    const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {
       const text = words.join(' ');
       return done(text, claimsOf(text, offers));
@@ -132,7 +121,6 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     const words = speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
     return done(words ?? speaker.stillHere());
   }
-  const told = findFact(conversation, asked.text, asked.move);
   if (told !== null) return stateIt(asked, told, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
@@ -166,10 +154,10 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   const named = namedOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (named.length > 0) return named.slice(0, 2).map(say);
-  const atOnce = payingAtOnce.test(plainText(text))
-    ? offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price))
-    : undefined;
-  if (atOnce !== undefined) return [say(atOnce)];
+  if (payingAtOnce.test(plainText(text))) {
+    const atOnce = offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price));
+    return [say(lastNamed(offers, situation) ?? atOnce ?? offers[0]!)];
+  }
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -191,15 +179,18 @@ function cheapest(offers: Offer[]): Offer | undefined {
   return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
 }
 
-/**
- * Returns the offer that the lead named last, else the one that fits what they said:
- * the lightest where money is short, else the first to pay monthly.
- */
-function fitting(offers: Offer[], { heard, earlier, openTexts }: Situation): Offer | undefined {
-  for (const text of [...openTexts, ...earlier.map((one) => one.text).toReversed()]) {
-    const [named] = namedOffers(text, offers);
-    if (named !== undefined) return named;
-  }
+/** Returns the offer that the lead named last. */
+function lastNamed(offers: Offer[], { earlier, openTexts }: Situation): Offer | undefined {
+  return [...openTexts, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) =>
+    namedOffers(text, offers),
+  )[0];
+}
+
+/** Returns the same, else the one that fits what they said: the lightest where money is short, else one to pay monthly. */
+function fitting(offers: Offer[], situation: Situation): Offer | undefined {
+  const named = lastNamed(offers, situation);
+  if (named !== undefined) return named;
+  const { heard, earlier } = situation;
   const moves = new Set([...heard, ...earlier].map(({ move }) => move));
   const isShort = moves.has('too-expensive') || moves.has('ask-cheapest');
   return isShort

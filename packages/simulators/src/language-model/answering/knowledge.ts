@@ -1,59 +1,49 @@
 import type { Conversation } from '../conversation.ts';
-import { countUnknownWords, hear, readData, sharedMatters, sharedWords } from '../nearest/examples.ts';
+import { alikeTo, countUnknownWords } from '../nearest/likeness.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
 /** What is true of a question, in the coach's own words; `source`: null for the coach's instructions. */
-export type Fact = { source: string | null; quote: string; sentences: string[] };
+export type Fact = { source: string | null; quote: string; sentences: string[]; fit: number };
+
+type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
-/** Min share of a question's words that a title or a sentence must have, where no example says what is asked. */
-const enough = 0.5;
-const nearlyAll = 0.6;
-/** Min share of a question's matters. */
-const enoughMatters = 0.7;
+/** Min fit of what is stated. */
+const enough = 0.45;
+/** What words and matters count beside what such messages ask. */
+const wordsCount = 0.7;
+const mattersCount = 0.3;
+/** What a place further down in the client's order costs, and a word of the question that is known nowhere. */
+const placeCosts = 0.12;
+const unknownCosts = 0.35;
+const maxUnknown = 2;
+const placeOfClauses = 2;
 const maxWordsOfInstructions = 7;
+const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
 /** Instructions for the agent, not for a lead. */
 const orders =
   /\b(never|always|do not|don'?t|say|asked|if they|whoever|write|offer|push|answer|tell|give|ask|once|hand|you|nunca|siempre|no (digas|des|menciones)|di|si preguntan|responde|ofrece|tu)\b/;
 
-let topics: Map<string, RegExp> | null = null;
-
-/** Returns what the sources say to a question, else what a clause of the instructions says; null where none does. */
-export function findFact(conversation: Conversation, question: string, move: string): Fact | null {
+/** Returns what the sources say to a question, or a clause of the instructions; null where neither does. */
+export function findFact(conversation: Conversation, question: string): Fact | null {
   const sources = conversation.sources ?? [];
-  const passages = sources.filter(({ id }) => !id.startsWith('offer:'));
+  const passages = sources.filter(({ id }) => !id.startsWith('offer:')).map(statementOf);
   // The client says which source answers where an answer left it out.
   const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
-  if (quoted !== undefined) return statedBy(quoted, question, move);
-  const offer = sources.find(
-    ({ id, title, text }) => id.startsWith('offer:') && topicOf(move)?.test(move === 'ask-call' ? title : text),
-  );
-  if (offer !== undefined && move === 'ask-call') return statedBy(offer, question, move);
-  const found = bestOf(passages, (passage) => fitOf(passage, question, move));
-  const clause = instructedClause(conversation.coachInstructions, move);
-  const isBest = clause === null || move !== 'ask-travel';
-  if (found !== null && found.fit >= enough && isBest) return statedBy(found.passage, question, move);
-  if (offer !== undefined) return statedBy(offer, question, move);
-  if (clause !== null) return { source: null, quote: clause, sentences: [clause] };
-  const alike = bestOf(passages, ({ title, text }) =>
-    countUnknownWords(question, `${title} ${text}`, move) > 1 ? 0 : sharedMatters(question, `${title} ${text}`),
-  );
-  return alike === null || alike.fit < enoughMatters ? null : statedBy(alike.passage, question, move);
-}
-
-/** Returns the source that fits best: the client's order decides between those that fit alike. */
-function bestOf(passages: KnownSource[], fitOfOne: (passage: KnownSource) => number) {
-  return (
-    passages
-      .map((passage, nth) => ({ passage, fit: fitOfOne(passage) - nth / 100 }))
-      .toSorted((one, other) => other.fit - one.fit)[0] ?? null
-  );
-}
-
-/** Whether a passage has nearly all that a question's words say. */
-export function isWritten({ sources }: Conversation, question: string): boolean {
-  return (sources ?? []).some(({ title, text }) => sharedWords(question, `${title} ${text}`) >= nearlyAll);
+  if (quoted !== undefined) return stateBy({ ...statementOf(quoted), fit: 1 }, question);
+  const alike = alikeTo(question);
+  const fitted = (statement: Statement, place: number) => {
+    const whole = `${statement.title}\n${statement.text}`;
+    const { asked, words, matters } = alike(whole);
+    const costs = placeCosts * place + unknownCosts * Math.min(maxUnknown, countUnknownWords(question, whole));
+    return { ...statement, fit: asked + wordsCount * words + mattersCount * matters - costs };
+  };
+  const [best] = [
+    ...passages.map(fitted),
+    ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
+  ].toSorted((one, other) => other.fit - one.fit);
+  return best === undefined || best.fit < enough ? null : stateBy(best, question);
 }
 
 /** Whether the instructions or sources say that nothing is taken off a price. */
@@ -62,67 +52,43 @@ export function refusesDiscounts({ coachInstructions, sources }: Conversation): 
   return /\bno discounts?\b|\bnever .{0,30}discounts?\b|take something off|\b(sin|no hay) descuentos?\b/i.test(all);
 }
 
-/** Returns how well a passage fits: its title asks the same, it is about the same, or it has the same words. */
-function fitOf({ title, text }: KnownSource, question: string, move: string): number {
-  const [, heading = title] = /, (.+)$/.exec(title) ?? [];
-  const asksTheSame = [title, heading].some((words) => hear(words, null)[0]?.move === move && move !== 'ask-other');
-  const shared = sharedWords(question, `${title} ${text}`);
-  const topic = topicOf(move);
-  const inTitle = topic?.test(title) === true ? 0.9 : 0;
-  // Words that no such question has are what it is about; one may be a name.
-  const maxUnknown = asksTheSame || inTitle > 0 ? 1 : 0;
-  if (countUnknownWords(question, `${title} ${text}`, move) > maxUnknown) return shared;
-  const inText = topic?.test(text) === true ? 0.6 : 0;
-  const inWords = topic === undefined || shared >= nearlyAll ? shared : shared * 0.7;
-  return Math.max(asksTheSame ? 1 : 0, inTitle, inText, inWords);
+function statementOf({ id, title, text }: KnownSource): Statement {
+  // The name of a page says nothing of what stands under one of its headings.
+  return { source: id, title: /, (.+)$/.exec(title)?.[1] ?? title, text };
 }
 
-function statedBy({ id, text }: KnownSource, question: string, move: string): Fact | null {
+function stateBy({ source, text, fit }: Statement & { fit: number }, question: string): Fact {
   const sentences = text
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !/^(Price|For|Link|Offered until): /.test(sentence));
   // "No. You get three habits": a bare yes or no needs the sentence behind it.
   const all = sentences.join(' ');
-  if (all.length <= maxLength && sentences.length <= 3) return { source: id, quote: all, sentences };
-  const best = sentences
-    .map((sentence) => ({
-      sentence,
-      fit: (topicOf(move)?.test(sentence) === true ? 1 : 0) + sharedWords(question, sentence),
-    }))
-    .toSorted((one, other) => other.fit - one.fit)[0];
-  return best === undefined ? null : { source: id, quote: best.sentence, sentences: [best.sentence] };
+  if (all.length <= maxLength && sentences.length <= 3) return { source, quote: all, sentences, fit };
+  const alike = alikeTo(question);
+  const fitOf = (sentence: string) => Object.values(alike(sentence)).reduce((sum, part) => sum + part, 0);
+  const best = sentences.toSorted((one, other) => fitOf(other) - fitOf(one))[0] ?? all;
+  return { source, quote: best, sentences: [best], fit };
 }
 
-/** Returns a short clause of the instructions about the matter: their sentences stay with the coach. */
-function instructedClause(instructions: string, move: string): string | null {
-  const topic = topicOf(move);
-  if (topic === undefined) return null;
-  const clauses = instructions
+/** Returns short clauses of the instructions that say something: their sentences stay with the coach. */
+function clausesOf(instructions: string): Statement[] {
+  return instructions
     .replace(/["“][^"”]*["”]/g, '')
-    .split(/\n|(?<=[.!?;])\s+|, (?=\w+ (?:is|are)\b)/)
+    .split(/\n|(?<=[.!?;])\s+|, (?=not |\w+ (?:is|are)\b)| and their\b/)
     .map((clause) =>
       clause
         .replace(/^\s*[-*•\d.]*\s*/, '')
         .replace(/[.!;:,\s]+$/, '')
         .trim(),
-    );
-  const fitting = clauses.filter(
-    (clause) => topic.test(clause) && !orders.test(plainText(clause)) && !/[:()]|^[A-Z ]+$/.test(clause),
-  );
-  return (
-    fitting.find(
-      (clause) => clause.split(/\s+/).length <= maxWordsOfInstructions && comparableSentences(clause).length === 1,
-    ) ?? null
-  );
-}
-
-function topicOf(move: string): RegExp | undefined {
-  topics ??= new Map(
-    Object.entries(readData('topics.json') as Record<string, string>).map(([name, words]) => [
-      name,
-      new RegExp(words, 'i'),
-    ]),
-  );
-  return topics.get(move);
+    )
+    .filter(
+      (clause) =>
+        stating.test(clause) &&
+        clause.split(/\s+/).length <= maxWordsOfInstructions &&
+        comparableSentences(clause).length === 1 &&
+        !orders.test(plainText(clause)) &&
+        !/[:()]|^[A-Z ]+$/.test(clause),
+    )
+    .map((text) => ({ source: null, title: '', text }));
 }

@@ -10,10 +10,10 @@ export type ExampleIndex<Row> = {
   language(text: string): number;
   /** Returns how much a word says: little where many examples have it. */
   weight(word: string): number;
-  /** Returns how much of the matters of a text another one has, from 0 to 1; 0 where there are too few to tell. */
-  sharedMatters(text: string, other: string): number;
   /** Returns the matters of a text that tell something, the most telling first. */
   mattersOf(text: string): string[];
+  /** Returns how much a matter says. */
+  matterWeight(matter: string): number;
   /** Whether the word, or one that is a letter away, is in an example of the move, or in many of all. */
   knows(word: string, move: string): boolean;
 };
@@ -91,16 +91,7 @@ export function createExampleIndex<Row extends { text: string; move: string; lan
   return {
     weight: (word) => weightOf(hashText(` ${word} `) % buckets),
     mattersOf,
-    sharedMatters(text, other) {
-      const told = new Set(mattersOf(other));
-      let [all, shared] = [0, 0];
-      for (const matter of mattersOf(text)) {
-        const says = weightOf(featureOf(matter));
-        all += says;
-        if (told.has(matter)) shared += says;
-      }
-      return all === 0 ? 0 : shared / all;
-    },
+    matterWeight: (matter) => weightOf(featureOf(matter)),
     knows(word, move) {
       const used = movesOf.get(mend(word)) ?? [];
       return used.includes(move) || used.length >= manyExamples;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createExampleIndex, type ExampleIndex } from './example-index.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { comparedWords, loadConcepts, wordsByMatter } from './words.ts';
+import { comparedWords, loadConcepts } from './words.ts';
 
 /** A message as somebody typed it, with what it does in a talk; `after`: only as an answer to that question. */
 export type Example = { text: string; lang: 'en' | 'es' | 'mixed'; move: string; after?: string };
@@ -20,11 +20,16 @@ const minSimilarityByMove: Record<string, number> = { rude: 0.65, angry: 0.6, in
 const same = 0.995;
 /** What a move counts that asks where the text does not, or the other way round. */
 const otherMood = 0.5;
-/** What a move counts that asks where the text has no sign of a question: many leave it out. */
+/** What a move counts that asks where the text has no sign of a question: many leave it out, few who answer one. */
 const unmarked = 0.85;
+const minUnmarkedInAnswer = 0.73;
+/** Moves of few words. */
+const short = /^(?:yes|no|ack|laugh|hello|thanks|bye)$/;
+const maxWordsOfShort = 5;
 /** Min likeness to an example: below it nothing is understood. */
 const enough = 0.34;
 const clauseLikeness = 0.58;
+const ofCall = new Set(['call', 'times', 'zone', 'confirm', 'email']);
 const remembered = 2_000;
 /** A keyword before other words says nothing more. */
 const keyword = /^[\p{Lu}\d]{4,}[\s,!.]+(?=\S)/u;
@@ -85,44 +90,20 @@ export function readLanguage(text: string): number {
   return near.row.lang === 'es' ? enoughSign : near.row.lang === 'en' ? -enoughSign : sign;
 }
 
-/** Returns how much of what a question's words say is in a text, from 0 to 1: rare words say most. */
-export function sharedWords(question: string, told: string): number {
-  const { weight } = loadExamples().index;
-  const words = new Set(comparedWords(told).map(stem));
-  let [asked, shared] = [0, 0];
-  for (const word of new Set(comparedWords(question).filter((one) => one.length > 2))) {
-    const says = weight(word) ** 2;
-    asked += says;
-    if (words.has(stem(word))) shared += says;
-  }
-  return asked === 0 ? 0 : shared / asked;
-}
-
-/** Returns how much of the matters of a question a text has, in whichever language: 0 to 1. */
-export function sharedMatters(question: string, told: string): number {
-  return loadExamples().index.sharedMatters(question, told);
-}
-
-/** Returns words of both languages for what a text is about. */
+/** Returns words of both languages with which others ask the same, those that say most first. */
 export function relatedWords(text: string, most: number): string[] {
-  byMatter ??= wordsByMatter(new URL('concepts.txt', data));
-  return loadExamples()
-    .index.mattersOf(text)
-    .flatMap((matter) => byMatter!.get(matter) ?? [])
+  const { examples, index } = loadExamples();
+  const [heard] = hear(text, null);
+  const told = new Map<string, number>();
+  for (const example of examples.filter(({ move }) => move === heard?.move)) {
+    for (const word of new Set(comparedWords(example.text)))
+      if (word.length > 3) told.set(word, (told.get(word) ?? 0) + index.weight(word));
+  }
+  const worth = ([word, sum]: [string, number]) => sum * index.weight(word);
+  return [...told]
+    .toSorted((one, other) => worth(other) - worth(one))
+    .map(([word]) => word)
     .slice(0, most);
-}
-let byMatter: Map<string, string[]> | null = null;
-
-/** Returns how many words of a question neither a text has nor an example of its move. */
-export function countUnknownWords(question: string, told: string, move: string): number {
-  const { knows } = loadExamples().index;
-  const words = new Set(comparedWords(told).map(stem));
-  const isUnknown = (word: string) => word.length > 4 && !knows(word, move) && !words.has(stem(word));
-  return comparedWords(question).filter(isUnknown).length;
-}
-
-function stem(word: string): string {
-  return word.slice(0, 5);
 }
 
 function nearestMove(text: string, after: string | null): Heard | null {
@@ -138,22 +119,30 @@ function nearestMove(text: string, after: string | null): Heard | null {
   const together = index.labels(text);
   const votes = new Map<string, number>();
   const asks = isQuestion(text);
+  const isLong = text.trim().split(/\s+/).length > maxWordsOfShort;
+  const isAnswer = after !== null && !ofCall.has(after);
   for (const [nth, { row, likeness }] of near.entries()) {
     const before = votes.get(row.move) ?? togetherCounts * (together.get(row.move) ?? 0);
     votes.set(row.move, before + likeness ** 3 / (nth + 1));
   }
+  const guessed = new Set<string>();
   for (const [move, vote] of votes) {
     const nearestOfMove = near.find(({ row }) => row.move === move)?.likeness ?? 0;
+    const isUnlikely = mustNot(move, asks);
+    if (isUnlikely && !asks && isAnswer && nearestOfMove < minUnmarkedInAnswer) guessed.add(move);
     if (nearestOfMove < (minSimilarityByMove[move] ?? 0)) votes.delete(move);
-    else if (mustNot(move, asks)) votes.set(move, vote * (asks ? otherMood : unmarked));
+    else if (isUnlikely) votes.set(move, vote * (asks ? otherMood : unmarked));
+    else if (isLong && short.test(move)) votes.set(move, vote * otherMood);
   }
-  const [move] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const moves = [...votes].toSorted(([, one], [, other]) => other - one).map(([move]) => move);
+  // What is no question is at most something told.
+  const move = guessed.has(moves[0] ?? '') ? moves.find((one) => stating.test(one)) : moves[0];
   if (move === undefined) return null;
   return { move, text, likeness: Math.max(...near.filter(({ row }) => row.move === move).map((one) => one.likeness)) };
 }
 
 const questioning =
-  /\?|^(?:and |so |but |ok |hey |y |pero |hola )?(?:u got|you got|got any|do|does|did|can|could|is|are|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|tiene[ns]?|se puede|eres|aceptan?s?|por que)\b/;
+  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b|\b(?:can|could|do|does|should|would) (?:i|we|you|u)\b/;
 
 /** Whether a message reads as a question. */
 export function isQuestion(text: string): boolean {
@@ -166,7 +155,7 @@ function mustNot(move: string, asks: boolean): boolean {
   return asks ? stating.test(move) : isAsking;
 }
 const stating =
-  /^(?:goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|feel|life|idk|yes|no|ack|laugh|zone)\b/;
+  /^(?:goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|feel|life|idk|yes|no|ack|laugh|zone|media|bye|hello)\b/;
 
 /** Returns the parts of a message that can each say something of their own. */
 export function clausesOf(text: string): string[] {

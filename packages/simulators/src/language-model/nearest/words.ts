@@ -19,16 +19,6 @@ export function comparedWords(text: string): string[] {
   );
 }
 
-/** Returns the words of each matter, in both languages. */
-export function wordsByMatter(file: URL): Map<string, string[]> {
-  return new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line) => line.split(': '))
-      .map(([name = '', said = '']) => [name, said.split(', ').map((one) => one.replace('*', ''))]),
-  );
-}
-
 /** Words and phrases of the same matter, in both languages: the knowledge of the language that the examples lack. */
 export function loadConcepts(file: URL): (words: string[]) => Set<string> {
   const phrases = new Map<string, string[]>();

@@ -10,11 +10,18 @@ export function findLanguage(text: string): Language | null {
   return Math.abs(sign) < enoughSign ? null : sign > 0 ? 'es' : 'en';
 }
 
-/** Returns the language of the answer: that of the newest text that shows one, else English. */
-export function languageToAnswerIn(newestFirst: string[]): Language {
-  for (const text of newestFirst) {
-    const language = findLanguage(text);
-    if (language !== null) return language;
+/** Words from which on a message changes the language of a chat: names and keywords are in any. */
+const enoughWords = 3;
+
+/** Returns the language of the answer: that of the newest text that shows one, else of a short one, else `otherwise`. */
+export function languageToAnswerIn(newestFirst: string[], otherwise: Language = 'en'): Language {
+  const isLong = (text: string) => text.trim().split(/\s+/).length >= enoughWords;
+  const isKeyword = (text: string) => text === text.toUpperCase();
+  for (const texts of [newestFirst.filter(isLong), newestFirst.filter((text) => !isKeyword(text)), newestFirst]) {
+    for (const text of texts) {
+      const language = findLanguage(text);
+      if (language !== null) return language;
+    }
   }
-  return 'en';
+  return otherwise;
 }

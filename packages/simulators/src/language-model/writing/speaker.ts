@@ -65,8 +65,7 @@ export function createSpeaker(seed: string, spoken: string[], language: Language
         ) ?? ''
       );
     },
-    again: (words) =>
-      isNew(words) ? words : (first(of('again'), { stated: words.replace(/(?<=\S)[.!?]\s+/g, '; ') }) ?? words),
+    again: (words) => (isNew(words) ? words : (first(of('again'), { told: inOneSentence(words) }) ?? words)),
   };
 }
 
@@ -78,6 +77,13 @@ function fill(wording: string, slots: Slots): string | null {
     return value ?? '';
   });
   return isComplete ? filled.charAt(0).toUpperCase() + filled.slice(1) : null;
+}
+
+function inOneSentence(words: string): string {
+  return words.replace(
+    /(?<=\S)[.!?]\s+(\p{Lu}(?=\p{Ll}*[\s,])(?!\s?I\b))?/gu,
+    (_, letter?: string) => `; ${letter?.toLowerCase() ?? ''}`,
+  );
 }
 
 /** Returns the sentences of a text in the form of comparison, a name in a slot left out. */
