@@ -177,7 +177,9 @@ function plantFaults(): void {
     "export const plantedChannel = (kind: string) => (kind === 'instagram' ? 'instagram' : 'page');",
     "export type PlantedChannels = 'instagram' | 'messenger';",
   ]);
-  plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
+  plant('packages/domain/src/accounts/index.ts', [
+    "export { plantedUsedExport, plantedUnusedExport } from '../planted.ts';",
+  ]);
   plant('packages/demo/src/planted-a.ts', [
     "import { plantedB } from './planted-b.ts';",
     'export const plantedA = (): unknown => plantedB();',
@@ -213,7 +215,7 @@ function plantFaults(): void {
     'export const plantedB = (): unknown => plantedA();',
   ]);
   plant('apps/server/src/modules/agents/planted.ts', [
-    "import { plantedUsedExport } from '@spotter/domain';",
+    "import { plantedUsedExport } from '@spotter/domain/accounts';",
     "import { instagram } from '@spotter/providers/instagram/instagram-channel';",
     "import { plantedLater } from '../chats/planted.ts';",
     "import { plantedHelper } from './planted.test-support.ts';",

@@ -8,7 +8,7 @@ import {
   reviewedOn,
   talkPhrases,
   talkWords,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import { cell, languages } from './phrases-page.mjs';
 
 /**

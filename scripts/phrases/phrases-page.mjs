@@ -1,4 +1,4 @@
-import { phraseLists, signLists, wordClasses } from '@spotter/domain';
+import { phraseLists, signLists, wordClasses } from '@spotter/domain/safety';
 import { phraseExamples } from '@spotter/domain/phrase-examples';
 import { signExamples } from '@spotter/domain/sign-examples';
 

@@ -1,4 +1,5 @@
-import { sentencesOf, wholeText, type Passage } from '@spotter/domain';
+import { wholeText, type Passage } from '@spotter/domain/knowledge';
+import { sentencesOf } from '@spotter/domain/text';
 import { hashText } from '@spotter/simulators/language-model/reading/plain-text';
 import { verifyAnswer } from '@spotter/simulators/language-model/sources/verify-answer';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offerPassage, type Offer, type Passage, type PricePeriod } from '@spotter/domain';
+import type { Passage } from '@spotter/domain/knowledge';
+import { offerPassage, type Offer, type PricePeriod } from '@spotter/domain/offers';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
 

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
-import {
-  admitDraft,
-  coachWords,
-  heldQuotes,
-  languageOf,
-  listUnsourced,
-  wholeText,
-  type NamedQuote,
-} from '@spotter/domain';
+import { admitDraft } from '@spotter/domain/autoreply';
+import { coachWords, heldQuotes, listUnsourced, wholeText, type NamedQuote } from '@spotter/domain/knowledge';
+import { languageOf } from '@spotter/domain/text';
 import { checkSources } from '@spotter/server/check-sources';
 import { reportTable } from '../report.ts';
 import { checkers, nearestWords, type CheckedAnswer, type Checker } from './checkers.ts';

@@ -2,7 +2,7 @@
 // packages/domain/src/text/language.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chatLanguages, languagePieces, languagePlaces, stepsOfWeight } from '@spotter/domain';
+import { chatLanguages, languagePieces, languagePlaces, stepsOfWeight } from '@spotter/domain/text';
 import { readTrainingMessages } from '../safety-training/training-messages.ts';
 
 const file = join(import.meta.dirname, '../../../packages/domain/src/text/language/language-weights.bin');

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   decideProactiveMessage,
-  nightEndsAt,
   planFollowUps,
   type ProactiveDecision,
   type ProactiveSituation,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { nightEndsAt } from '@spotter/domain/booking';
 import { readCases, reportRight } from '../labeled-cases.ts';
 import { planCase, proactiveCase, type PlanCase, type ProactiveCase } from './proactive-case.ts';
 

@@ -1,4 +1,4 @@
-import type { PackedModel } from '@spotter/domain';
+import type { PackedModel } from '@spotter/domain/safety';
 import { answerCalls } from '../running/program-calls.ts';
 import { judgeLeftOut, type Judged, type Split } from '../safety-training/cross-validation.ts';
 import { trainModel } from '../safety-training/train-model.ts';

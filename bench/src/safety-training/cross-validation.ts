@@ -1,4 +1,4 @@
-import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain';
+import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain/safety';
 import { trainModel } from './train-model.ts';
 import { filesOfOthers, labeledOn, type TrainingMessage } from './training-messages.ts';
 

@@ -6,7 +6,7 @@ import {
   type PackedModel,
   type TextFeatures,
   type TrainedModel,
-} from '@spotter/domain';
+} from '@spotter/domain/safety';
 import { composeLongMessages } from './long-messages.ts';
 import { labeledOn, type TrainingMessage } from './training-messages.ts';
 

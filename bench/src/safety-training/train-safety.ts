@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StoredWeights, PackedModel } from '@spotter/domain';
+import type { StoredWeights, PackedModel } from '@spotter/domain/safety';
 import type { SafetyTrainer } from '../programs/safety-trainer.ts';
 import { startProgram, type Program } from '../running/program-calls.ts';
 import { chooseThresholds, leftOut, parts, splits, type UnseenMessage } from './cross-validation.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { safetyCategories } from '@spotter/domain';
+import { safetyCategories } from '@spotter/domain/safety';
 import { readPacked } from '@spotter/server/labeled-lines';
 import { z } from 'zod';
 

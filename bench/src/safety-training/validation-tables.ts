@@ -1,4 +1,5 @@
-import { isBacked, judgeSafety, type DangerThresholds } from '@spotter/domain';
+import { isBacked } from '@spotter/domain/autoreply';
+import { judgeSafety, type DangerThresholds } from '@spotter/domain/safety';
 import { reportTable } from '../report.ts';
 import type { UnseenMessage } from './cross-validation.ts';
 import { labeledOn } from './training-messages.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isAssent } from '@spotter/domain';
+import { isAssent } from '@spotter/domain/booking';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
 import { reportTable } from '../report.ts';

@@ -1,18 +1,14 @@
+import { composePrompt, findDanger, handOverOf, isOptOut, resolveDanger } from '@spotter/domain/autoreply';
 import {
   classifyDanger,
-  composePrompt,
   findingOfFlags,
   findingOfJudgment,
   dangerQuestion,
-  findDanger,
-  handOverOf,
-  isOptOut,
   judgeSafety,
   type DangerWord,
   type ModelJudgment,
   type SafetyFinding,
-  resolveDanger,
-} from '@spotter/domain';
+} from '@spotter/domain/safety';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
 import { askDanger } from '@spotter/server/ask-danger';

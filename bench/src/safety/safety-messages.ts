@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dangerWords, phraseLanguages, safetyCategories, type DangerWord, type ModelJudgment } from '@spotter/domain';
+import {
+  dangerWords,
+  phraseLanguages,
+  safetyCategories,
+  type DangerWord,
+  type ModelJudgment,
+} from '@spotter/domain/safety';
 import { parseJudgment } from '@spotter/server/judge-message';
 import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { judgeSafety } from '@spotter/domain';
+import { judgeSafety } from '@spotter/domain/safety';
 import { median } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { joined, readByAllLines, type LineReadings, type Reading } from './safety-checks.ts';

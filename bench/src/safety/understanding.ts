@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isAssent, minutesMeant, partOf, readTimes, type SpokenTime } from '@spotter/domain';
+import { isAssent, minutesMeant, partOf, readTimes, type SpokenTime } from '@spotter/domain/booking';
 import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { percentile } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';

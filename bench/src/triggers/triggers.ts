@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { decideComment, matchTrigger, type CommentDecision } from '@spotter/domain';
+import { matchTrigger } from '@spotter/domain/autoreply';
+import { decideComment, type CommentDecision } from '@spotter/domain/comments';
 import { readCases, reportRight } from '../labeled-cases.ts';
 import { commentCase, triggerCase, type CommentCase, type TriggerCase } from './trigger-case.ts';
 

@@ -1,4 +1,4 @@
-import { channelKinds, type ChannelKind } from '@spotter/domain';
+import { channelKinds, type ChannelKind } from '@spotter/domain/channels';
 import { z } from 'zod';
 
 /** The wire's words for a channel. They are fixed, and not all of one kind. */

@@ -1,4 +1,4 @@
-import { channelKinds, type ChannelKind } from '@spotter/domain';
+import { channelKinds, type ChannelKind } from '@spotter/domain/channels';
 import type { Config } from '../config/config.ts';
 import type { ReadSignedRequest } from '../modules/connections/index.ts';
 import type { ChannelRegistration, ConnectedChannel } from './channel-registration.ts';

@@ -1,4 +1,4 @@
-import { wordsOfOffer } from '@spotter/domain';
+import { wordsOfOffer } from '@spotter/domain/offers';
 import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAgents } from '../modules/agents/index.ts';

@@ -1,4 +1,4 @@
-import { isChannelKind } from '@spotter/domain';
+import { isChannelKind } from '@spotter/domain/channels';
 import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAuth, forgetFacebookPerson } from '../modules/auth/index.ts';

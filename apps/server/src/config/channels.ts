@@ -1,4 +1,4 @@
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { z } from 'zod';
 import { ConfigError } from '../platform/config-error.ts';
 import { sandboxOrigin, type Sandbox } from './simulators.ts';

@@ -1,5 +1,5 @@
 import type { DemoMessage } from '@spotter/demo';
-import { draftProblems } from '@spotter/domain';
+import { draftProblems } from '@spotter/domain/autoreply';
 import type { StoredRecord } from '../modules/autoreply/index.ts';
 
 const offReasons: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { DemoCall } from '@spotter/demo';
-import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
+import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain/booking';
 import type { Database } from '../database/database.ts';
 import { requestReminders, storeAppointments, storeHours } from '../modules/booking/index.ts';
 import { newId } from '../platform/ids.ts';

@@ -6,7 +6,8 @@ import {
   type DemoPage,
   type DemoStory,
 } from '@spotter/demo';
-import type { ChannelKind, FollowUpRules } from '@spotter/domain';
+import type { FollowUpRules } from '@spotter/domain/autoreply';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction, type Database } from '../database/database.ts';

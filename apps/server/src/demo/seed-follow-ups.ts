@@ -1,4 +1,5 @@
-import { quietUntil, unsetFollowUps, type FollowUpRules } from '@spotter/domain';
+import { unsetFollowUps, type FollowUpRules } from '@spotter/domain/autoreply';
+import { quietUntil } from '@spotter/domain/booking';
 import type { Database } from '../database/database.ts';
 import { recordFollowUps } from '../modules/autoreply/index.ts';
 import type { WorkspaceId } from '../platform/access.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@spotter/domain';
+import { languageOf } from '@spotter/domain/text';
 import type { Expectation } from './check-dialogues.ts';
 import type { Turn } from './unstored-lead.ts';
 

@@ -1,4 +1,4 @@
-import { defaultRules, freeSlots, proposalLifeMs } from '@spotter/domain';
+import { defaultRules, freeSlots, proposalLifeMs } from '@spotter/domain/booking';
 import { createPracticeCalls, type ProposalDraft } from '../modules/booking/index.ts';
 
 /** Keeps the calls of one chat in memory, for a coach without other appointments who has set no hours. */

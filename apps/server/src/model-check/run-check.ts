@@ -1,13 +1,6 @@
-import {
-  addDays,
-  findingOfFlags,
-  findingOfJudgment,
-  instantAtOrAfter,
-  minutesOf,
-  timeOfDay,
-  wallTimeAt,
-  unsetFollowUps,
-} from '@spotter/domain';
+import { unsetFollowUps } from '@spotter/domain/autoreply';
+import { addDays, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { findingOfFlags, findingOfJudgment } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import type { AgentRow } from '../modules/agents/index.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { safetyCategories } from '@spotter/domain';
+import { safetyCategories } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { readLabeledLines } from '../platform/files/labeled-lines.ts';
 

@@ -1,4 +1,5 @@
-import { decideReply, isSevere, type ReplyDecision, type ReplyReason } from '@spotter/domain';
+import { decideReply, type ReplyDecision, type ReplyReason } from '@spotter/domain/autoreply';
+import { isSevere } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/index.ts';
 import {

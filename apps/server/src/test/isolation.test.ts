@@ -14,7 +14,7 @@ import {
   type ApiClient,
   type Route,
 } from '@spotter/contract';
-import { funnelSteps } from '@spotter/domain';
+import { funnelSteps } from '@spotter/domain/analytics';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '@spotter/contract';
-import { serviceNames } from '@spotter/domain';
+import { serviceNames } from '@spotter/domain/channels';
 import { type Icon, IconBrandFacebook, IconBrandInstagram } from '@tabler/icons-react';
 
 /** How a channel looks and what it is called. */

@@ -9,7 +9,7 @@ import {
   type FunnelChat,
   perChannel,
 } from '@spotter/contract';
-import { daysOf, type KeywordStats } from '@spotter/domain';
+import { daysOf, type KeywordStats } from '@spotter/domain/analytics';
 import type { Handler } from './fake-handler.ts';
 
 const noWaits: AnalyticsWaits = { answers: 0, medianSeconds: null, ninetyPercentSeconds: null };

@@ -1,5 +1,5 @@
 import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, ManagedCall } from '@spotter/contract';
-import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
 import type { Handler } from './fake-handler.ts';
 
 /** The fake backend's data about calls. */

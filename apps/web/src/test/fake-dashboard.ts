@@ -1,5 +1,5 @@
 import type { Onboarding, Today } from '@spotter/contract';
-import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
+import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain/dashboard';
 import type { Handler } from './fake-handler.ts';
 
 /** The fake backend's data for today and for the first steps. */

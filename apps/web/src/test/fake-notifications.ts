@@ -5,7 +5,7 @@ import type {
   NotificationWay,
   PushSubscription,
 } from '@spotter/contract';
-import { defaultDigestHour, defaultWays } from '@spotter/domain';
+import { defaultDigestHour, defaultWays } from '@spotter/domain/notifications';
 import type { Handler } from './fake-handler.ts';
 
 /** The fake backend's notifications and the coach's preferences. */

@@ -14,7 +14,7 @@ import {
   type Trigger as Rule,
   type TriggerEvent,
   type TriggerKind,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import type { Handler } from './fake-handler.ts';
 
 type Stored = {

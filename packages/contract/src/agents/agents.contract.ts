@@ -1,4 +1,4 @@
-import { delayMinutes, unansweredChoices } from '@spotter/domain';
+import { delayMinutes, unansweredChoices } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';

@@ -1,4 +1,4 @@
-import { commentMatches, missReasons, type TriggerKind } from '@spotter/domain';
+import { commentMatches, missReasons, type TriggerKind } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';

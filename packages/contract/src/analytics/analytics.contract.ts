@@ -1,4 +1,4 @@
-import { funnelSteps } from '@spotter/domain';
+import { funnelSteps } from '@spotter/domain/analytics';
 import { z } from 'zod';
 import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';

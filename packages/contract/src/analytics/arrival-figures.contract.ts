@@ -1,4 +1,5 @@
-import type { FunnelStep, TriggerKind } from '@spotter/domain';
+import type { FunnelStep } from '@spotter/domain/analytics';
+import type { TriggerKind } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { triggerWords } from '../agents/triggers.contract.ts';
 import { Post } from '../comments/comments.contract.ts';

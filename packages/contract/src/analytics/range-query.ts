@@ -1,4 +1,4 @@
-import { lengthOf, maxRangeDays } from '@spotter/domain';
+import { lengthOf, maxRangeDays } from '@spotter/domain/analytics';
 import { z } from 'zod';
 
 const RangeDay = z.iso

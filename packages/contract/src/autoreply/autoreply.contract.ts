@@ -1,12 +1,6 @@
-import {
-  agentToolNames,
-  dangerWords,
-  draftProblems,
-  offReasons,
-  safetyCategories,
-  safetyLines,
-  yesReasons,
-} from '@spotter/domain';
+import { agentToolNames, draftProblems, offReasons } from '@spotter/domain/autoreply';
+import { yesReasons } from '@spotter/domain/booking';
+import { dangerWords, safetyCategories, safetyLines } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { WhenUnanswered } from '../agents/agents.contract.ts';
 import { ModelUse } from '../agents/model-use.contract.ts';

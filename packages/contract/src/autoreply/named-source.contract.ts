@@ -1,4 +1,4 @@
-import { sourceKinds } from '@spotter/domain';
+import { sourceKinds } from '@spotter/domain/knowledge';
 import { z } from 'zod';
 
 /** A source that an answer rests on, as it stood then. */

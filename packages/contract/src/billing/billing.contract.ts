@@ -1,4 +1,4 @@
-import { subscriptionStatuses } from '@spotter/domain';
+import { subscriptionStatuses } from '@spotter/domain/billing';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Instant } from '../values.ts';

@@ -1,4 +1,4 @@
-import { callMinutes } from '@spotter/domain';
+import { callMinutes } from '@spotter/domain/booking';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';

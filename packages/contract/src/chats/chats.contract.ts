@@ -1,4 +1,4 @@
-import { offReasons } from '@spotter/domain';
+import { offReasons } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';

@@ -1,4 +1,5 @@
-import { handOverReasons, proactiveReasons, replyReasons, silenceReasons, waitReasons } from '@spotter/domain';
+import { proactiveReasons, replyReasons, silenceReasons, waitReasons } from '@spotter/domain/autoreply';
+import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 

@@ -1,4 +1,5 @@
-import { handOverReasons, urgencies } from '@spotter/domain';
+import { urgencies } from '@spotter/domain/inbox';
+import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 

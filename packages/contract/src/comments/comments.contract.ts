@@ -1,4 +1,5 @@
-import { commentSilences, commentWaits, missReasons } from '@spotter/domain';
+import { missReasons } from '@spotter/domain/autoreply';
+import { commentSilences, commentWaits } from '@spotter/domain/comments';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';

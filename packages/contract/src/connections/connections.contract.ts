@@ -1,4 +1,4 @@
-import { channelKinds, serviceKinds, serviceNames } from '@spotter/domain';
+import { channelKinds, serviceKinds, serviceNames } from '@spotter/domain/channels';
 import { z } from 'zod';
 import { type ChannelWord, channelWords, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';

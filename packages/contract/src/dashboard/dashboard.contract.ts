@@ -1,4 +1,4 @@
-import { onboardingSteps } from '@spotter/domain';
+import { onboardingSteps } from '@spotter/domain/dashboard';
 import { z } from 'zod';
 import { NeedsYou } from '../chats/needs-you.contract.ts';
 import { Source } from '../channel-source.ts';

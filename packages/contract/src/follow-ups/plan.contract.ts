@@ -1,4 +1,4 @@
-import { canceledReasons, pauseOwners, plannedReasons } from '@spotter/domain';
+import { canceledReasons, pauseOwners, plannedReasons } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant } from '../values.ts';

@@ -1,4 +1,4 @@
-import { maxFollowUpSteps } from '@spotter/domain';
+import { maxFollowUpSteps } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { Id, TimeOfDay } from '../values.ts';
 

@@ -1,4 +1,4 @@
-import { sourceKinds } from '@spotter/domain';
+import { sourceKinds } from '@spotter/domain/knowledge';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, PageQuery } from '../values.ts';

@@ -1,4 +1,4 @@
-import { notificationKinds, notificationWays } from '@spotter/domain';
+import { notificationKinds, notificationWays } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, TimeOfDay } from '../values.ts';

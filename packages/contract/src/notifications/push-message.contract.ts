@@ -1,4 +1,4 @@
-import { notificationKinds } from '@spotter/domain';
+import { notificationKinds } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { Id } from '../values.ts';
 

@@ -1,4 +1,4 @@
-import { pricePeriods } from '@spotter/domain';
+import { pricePeriods } from '@spotter/domain/offers';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Day, Id, IdParams, PageQuery } from '../values.ts';

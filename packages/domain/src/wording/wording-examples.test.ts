@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import '../index.ts';
+import '../autoreply/index.ts';
+import '../booking/index.ts';
 import { wordingExamples } from './__fixtures__/wording-examples.ts';
 import { allMatchers } from './phrase-matcher.ts';
 

@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain';
+import { resolveTimeZone } from '@spotter/domain/booking';
 import { failureOf } from '../http/call-answer.ts';
 import type { Calendar } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';

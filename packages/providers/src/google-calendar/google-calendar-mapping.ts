@@ -1,4 +1,4 @@
-import { instantAtOrAfter } from '@spotter/domain';
+import { instantAtOrAfter } from '@spotter/domain/booking';
 import type {
   BookingRequest,
   CalendarBooking,

@@ -4,7 +4,7 @@ import { apiFetch } from '../http/api-fetch.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
 import { redact } from '../http/redact.ts';
 import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './graph-errors.ts';
-import type { PlatformUsage } from '@spotter/domain';
+import type { PlatformUsage } from '@spotter/domain/sending';
 import { timeToRegainAccessMs, usageIn } from './graph-limits.ts';
 
 /** The address of a Graph API and how to call it. */

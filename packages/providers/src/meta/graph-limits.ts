@@ -1,4 +1,4 @@
-import type { PlatformUsage } from '@spotter/domain';
+import type { PlatformUsage } from '@spotter/domain/sending';
 import { z } from 'zod';
 import type { AnswerHeaders } from '../http/api-fetch.ts';
 import { maxWaitMs } from '../http/retry-after.ts';

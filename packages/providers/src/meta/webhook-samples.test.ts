@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { isOwnComment } from '@spotter/domain';
+import { isOwnComment } from '@spotter/domain/comments';
 import { describe, expect, test } from 'vitest';
 import { parseInstagramWebhook } from '../instagram/instagram-webhook.ts';
 import { parseMessengerWebhook } from '../messenger/messenger-webhook.ts';

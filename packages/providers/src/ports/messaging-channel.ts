@@ -1,4 +1,5 @@
-import type { ChannelKind, PlatformUsage } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
+import type { PlatformUsage } from '@spotter/domain/sending';
 import type { ChannelAccount } from './channel-account.ts';
 import type { ChannelComments } from './channel-comments.ts';
 import type { ChannelIceBreakers } from './channel-ice-breakers.ts';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@spotter/domain';
+import type { ServiceKind } from '@spotter/domain/channels';
 
 /** The services whose accounts are connected by a consent page. */
 export type OAuthServiceKind = ServiceKind;

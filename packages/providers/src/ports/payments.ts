@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@spotter/domain';
+import type { SubscriptionStatus } from '@spotter/domain/billing';
 
 /** The paying user, at the payment provider. */
 export type PaymentCustomer = { userId: string; email: string; name: string };

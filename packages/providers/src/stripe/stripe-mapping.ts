@@ -1,4 +1,4 @@
-import { subscriptionStatuses, type SubscriptionStatus } from '@spotter/domain';
+import { subscriptionStatuses, type SubscriptionStatus } from '@spotter/domain/billing';
 import { toInstant, toPastInstant } from '../http/wire-instant.ts';
 import type { PaymentEvent, PaymentSubscription } from '../ports/payments.ts';
 import type { StripeEvent, StripeInvoice, StripeSubscription } from './stripe-wire.ts';

@@ -1,4 +1,4 @@
-import { mayPauseUntil } from '@spotter/domain';
+import { mayPauseUntil } from '@spotter/domain/autoreply';
 import { AppError } from '../app-error.ts';
 
 /** Returns the instant until which something is to wait. Throws invalid_input where it is over, or too far ahead. */

@@ -1,4 +1,4 @@
-import { keywordTriggers, matchTrigger, type Trigger } from '@spotter/domain';
+import { keywordTriggers, matchTrigger, type Trigger } from '@spotter/domain/autoreply';
 import type { AgentRow } from './agents.repository.ts';
 
 /** What is stored of an agent's triggers; only this file turns it into triggers. */

@@ -6,7 +6,8 @@ import {
   type FollowUpsBody,
   perChannel,
 } from '@spotter/contract';
-import { channelKinds, type FollowUpRules } from '@spotter/domain';
+import type { FollowUpRules } from '@spotter/domain/autoreply';
+import { channelKinds } from '@spotter/domain/channels';
 import type { Access } from '../../platform/access.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import type { BotLinks, LinkedAgent, NewAgent } from './agents.service.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
-import { unsetFollowUps, type ChannelKind, type FollowUpRules } from '@spotter/domain';
+import { unsetFollowUps, type FollowUpRules } from '@spotter/domain/autoreply';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readPauseEnd } from '../../http/input/pause-end.ts';

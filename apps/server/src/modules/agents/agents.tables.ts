@@ -6,7 +6,7 @@ import {
   type FollowUpRules,
   type IntentTrigger,
   unansweredChoices,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../users/index.ts';
 

@@ -13,7 +13,7 @@ import {
   matchTrigger,
   type Trigger,
   type TriggerEvent,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';

@@ -1,4 +1,5 @@
-import { channelKinds, daysOf, type DayRange, serviceNames } from '@spotter/domain';
+import { daysOf, type DayRange } from '@spotter/domain/analytics';
+import { channelKinds, serviceNames } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import { listDays, type Coach, type Metric } from './analytics.repository.ts';
 import { listAccountIds, listBegun, type ConversationRow } from './conversations.repository.ts';

@@ -1,4 +1,5 @@
-import { boundsOf, type ChannelKind, type DayRange, spansOf } from '@spotter/domain';
+import { boundsOf, type DayRange, spansOf } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';

@@ -1,5 +1,6 @@
 import type { AgentResult, ArrivalGroup } from '@spotter/contract';
-import { daysOf, type ChannelKind, type DayRange } from '@spotter/domain';
+import { daysOf, type DayRange } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';

@@ -1,4 +1,5 @@
-import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
+import { boundsOf, type DayRange } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import { bots } from '../bots/index.ts';

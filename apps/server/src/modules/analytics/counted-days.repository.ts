@@ -1,4 +1,4 @@
-import { firstSpan, spanLengths } from '@spotter/domain';
+import { firstSpan, spanLengths } from '@spotter/domain/analytics';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import type { WorkspaceId } from '../../platform/access.ts';

@@ -1,5 +1,5 @@
 import { type FollowUpChat, type FollowUpFigures, followUpOutcomes, type Page, sourceOf } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';

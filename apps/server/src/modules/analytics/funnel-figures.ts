@@ -1,5 +1,5 @@
 import { sourceOf, type FunnelChat, type Page } from '@spotter/contract';
-import { funnelCounts, funnelSteps, isFunnelStep, periodBefore, type DayRange } from '@spotter/domain';
+import { funnelCounts, funnelSteps, isFunnelStep, periodBefore, type DayRange } from '@spotter/domain/analytics';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';

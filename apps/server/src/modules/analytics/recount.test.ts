@@ -1,4 +1,4 @@
-import { funnelSteps, waitStep } from '@spotter/domain';
+import { funnelSteps, waitStep } from '@spotter/domain/analytics';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';

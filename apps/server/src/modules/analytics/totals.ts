@@ -1,5 +1,6 @@
 import { perChannel, type AnalyticsTotals, type AnalyticsWaits } from '@spotter/contract';
-import { percentOf, periodBefore, waitPercentile, type ChannelKind, type DayRange } from '@spotter/domain';
+import { percentOf, periodBefore, waitPercentile, type DayRange } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import { listTotals, type Coach, type Metric, type Period, type Total } from './analytics.repository.ts';
 

@@ -1,4 +1,5 @@
-import type { ChannelKind, SafetyCategory, SafetyLine } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
+import type { SafetyCategory, SafetyLine } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Moderation } from '@spotter/providers/ports/moderation';

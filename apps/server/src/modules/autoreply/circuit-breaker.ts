@@ -1,4 +1,4 @@
-import { circuitAfterTrouble, passageOf, type Circuit, type Trouble } from '@spotter/domain';
+import { circuitAfterTrouble, passageOf, type Circuit, type Trouble } from '@spotter/domain/sending';
 import type { Clock } from '../../platform/clock.ts';
 
 export type BreakerOptions = {

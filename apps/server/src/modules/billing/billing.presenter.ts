@@ -5,7 +5,7 @@ import {
   isLiveSubscription,
   trialDaysLeft,
   type Subscription,
-} from '@spotter/domain';
+} from '@spotter/domain/billing';
 
 /** Returns a user's subscription, and what it entitles them to. */
 export function presentPlanState(

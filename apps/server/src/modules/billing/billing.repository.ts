@@ -1,4 +1,4 @@
-import type { Subscription } from '@spotter/domain';
+import type { Subscription } from '@spotter/domain/billing';
 import type { PaymentEvent, PaymentSubscription } from '@spotter/providers/ports/payments';
 import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';

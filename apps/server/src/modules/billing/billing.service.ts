@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plans, PlanState } from '@spotter/contract';
-import { planPriceCents, trialDays } from '@spotter/domain';
+import { planPriceCents, trialDays } from '@spotter/domain/billing';
 import type { PaymentDelivery, Payments } from '@spotter/providers/ports/payments';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

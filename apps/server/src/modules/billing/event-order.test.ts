@@ -1,4 +1,4 @@
-import { planPriceCents } from '@spotter/domain';
+import { planPriceCents } from '@spotter/domain/billing';
 import { createStripePayments } from '@spotter/providers/stripe/stripe-payments';
 import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
 import { createStripeSimulator, type StripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';

@@ -1,4 +1,4 @@
-import { decideEntitlement } from '@spotter/domain';
+import { decideEntitlement } from '@spotter/domain/billing';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { WorkspaceId } from '../../platform/access.ts';

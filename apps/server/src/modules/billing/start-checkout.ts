@@ -1,4 +1,4 @@
-import { chooseSubscription, isLiveSubscription, trialDays } from '@spotter/domain';
+import { chooseSubscription, isLiveSubscription, trialDays } from '@spotter/domain/billing';
 import type { Payments, PaymentSubscription } from '@spotter/providers/ports/payments';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

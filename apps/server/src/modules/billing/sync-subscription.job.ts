@@ -1,4 +1,4 @@
-import { chooseSubscription, decideEntitlement, type Subscription } from '@spotter/domain';
+import { chooseSubscription, decideEntitlement, type Subscription } from '@spotter/domain/billing';
 import type { Payments } from '@spotter/providers/ports/payments';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';

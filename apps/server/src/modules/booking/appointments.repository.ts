@@ -1,4 +1,5 @@
-import type { ChannelKind, Span } from '@spotter/domain';
+import type { Span } from '@spotter/domain/booking';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';

@@ -7,7 +7,7 @@ import {
   minutesOf,
   resolveTimeZone,
   timeOfDay,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
-import { callMinutes, parseTimeZone, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { callMinutes, parseTimeZone, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import type { Coach } from './availability.ts';
 import { placeOf } from './calls/call-place.ts';

@@ -1,4 +1,5 @@
-import { chatLanguages, type OpenHours } from '@spotter/domain';
+import type { OpenHours } from '@spotter/domain/booking';
+import { chatLanguages } from '@spotter/domain/text';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats/index.ts';

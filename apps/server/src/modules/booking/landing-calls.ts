@@ -9,7 +9,7 @@ import {
   timeOfDay,
   wallTimeAt,
   type Span,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

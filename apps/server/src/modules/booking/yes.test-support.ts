@@ -6,7 +6,7 @@ import {
   type ProposalAction,
   type Tap,
   type YesRules,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import fc from 'fast-check';
 import { createProposalDrafts, unknownGuest } from './in-chat/chat-proposals.ts';
 import { createProposalPayloads } from './in-chat/proposal-payload.ts';

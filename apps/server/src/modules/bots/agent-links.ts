@@ -1,4 +1,4 @@
-import { channelKinds, type ChannelKind } from '@spotter/domain';
+import { channelKinds, type ChannelKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@spotter/contract';
-import { channelKinds, isChannelKind, serviceNames } from '@spotter/domain';
+import { channelKinds, isChannelKind, serviceNames } from '@spotter/domain/channels';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';

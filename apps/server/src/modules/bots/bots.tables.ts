@@ -1,4 +1,4 @@
-import { channelKinds } from '@spotter/domain';
+import { channelKinds } from '@spotter/domain/channels';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from '../agents/index.ts';

@@ -1,4 +1,4 @@
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { batchCalls } from '../../database/batch-calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { agents } from '../agents/index.ts';

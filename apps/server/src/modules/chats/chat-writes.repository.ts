@@ -1,4 +1,4 @@
-import type { HandOverReason } from '@spotter/domain';
+import type { HandOverReason } from '@spotter/domain/safety';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';

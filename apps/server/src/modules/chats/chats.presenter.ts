@@ -1,4 +1,6 @@
-import { type ChannelKind, coachWindow, coachWindowClosesAt, sleepsFrom, windowClosesAt } from '@spotter/domain';
+import { coachWindow, coachWindowClosesAt, windowClosesAt } from '@spotter/domain/autoreply';
+import type { ChannelKind } from '@spotter/domain/channels';
+import { sleepsFrom } from '@spotter/domain/inbox';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';

@@ -1,5 +1,5 @@
 import type { Chat, ChatFilter, ChatStage, Fact, Page } from '@spotter/contract';
-import { endsByKeyword } from '@spotter/domain';
+import { endsByKeyword } from '@spotter/domain/autoreply';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { findPause, type Hold, type Pause } from '@spotter/domain';
+import { findPause, type Hold, type Pause } from '@spotter/domain/autoreply';
 import type { ChatState } from './chat-state.ts';
 
 /** Returns the pause that the coach has put on a chat, its account or its agent; null while there is none. */

@@ -1,13 +1,5 @@
-import {
-  proposalActions,
-  yesTitles,
-  type AgentRules,
-  type AnswersGiven,
-  type Entry,
-  type InboundMessage,
-  type ReplySituation,
-  type Turn,
-} from '@spotter/domain';
+import type { AgentRules, AnswersGiven, Entry, InboundMessage, ReplySituation, Turn } from '@spotter/domain/autoreply';
+import { proposalActions, yesTitles } from '@spotter/domain/booking';
 import { triggersOf } from '../agents/index.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
 

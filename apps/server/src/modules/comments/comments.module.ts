@@ -1,4 +1,4 @@
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,6 @@
-import type { CommentFailure, CommentSilence, CommentWait, MissReason, SafetyFinding } from '@spotter/domain';
+import type { MissReason } from '@spotter/domain/autoreply';
+import type { CommentFailure, CommentSilence, CommentWait } from '@spotter/domain/comments';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChannelPost } from '@spotter/providers/ports/channel-comments';
 import { sql } from 'drizzle-orm';
 import {

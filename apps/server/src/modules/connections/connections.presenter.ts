@@ -1,5 +1,5 @@
 import { commentsPermission, type Credential } from '@spotter/contract';
-import { isChannelKind } from '@spotter/domain';
+import { isChannelKind } from '@spotter/domain/channels';
 import type { credentials } from './connections.tables.ts';
 import { sourceOfService } from './integrations.ts';
 

@@ -1,5 +1,5 @@
 import { channelWords, connectionRoutes } from '@spotter/contract';
-import { channelKinds } from '@spotter/domain';
+import { channelKinds } from '@spotter/domain/channels';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';

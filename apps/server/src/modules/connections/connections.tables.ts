@@ -1,4 +1,4 @@
-import { serviceKinds } from '@spotter/domain';
+import { serviceKinds } from '@spotter/domain/channels';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../users/index.ts';

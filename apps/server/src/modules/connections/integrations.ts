@@ -1,5 +1,5 @@
 import { type Integration, type Source, sourceOf } from '@spotter/contract';
-import { isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain';
+import { isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain/channels';
 
 /**
  * The services that can be connected, in the order in which they are offered.

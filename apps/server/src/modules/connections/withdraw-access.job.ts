@@ -1,4 +1,4 @@
-import { serviceKinds } from '@spotter/domain';
+import { serviceKinds } from '@spotter/domain/channels';
 import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthServiceKind, TokenSet } from '@spotter/providers/ports/oauth-provider';

@@ -1,4 +1,4 @@
-import type { Visits } from '@spotter/domain';
+import type { Visits } from '@spotter/domain/dashboard';
 import { eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { dashboardStates } from './dashboard.tables.ts';

@@ -1,5 +1,6 @@
 import { type Onboarding, sourceOf } from '@spotter/contract';
-import { type ChannelKind, judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
+import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain/dashboard';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Access } from '../../platform/access.ts';

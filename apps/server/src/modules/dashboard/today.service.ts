@@ -1,5 +1,6 @@
 import { highestCount, type NeedsYou, type Today } from '@spotter/contract';
-import { daysAround, resolveTimeZone, visitNow } from '@spotter/domain';
+import { resolveTimeZone } from '@spotter/domain/booking';
+import { daysAround, visitNow } from '@spotter/domain/dashboard';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

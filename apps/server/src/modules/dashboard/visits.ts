@@ -1,4 +1,4 @@
-import { visitNow, type Visits } from '@spotter/domain';
+import { visitNow, type Visits } from '@spotter/domain/dashboard';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { insertMissingState, lockState, updateVisits, type DashboardState } from './dashboard-states.repository.ts';
 

@@ -1,6 +1,6 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { knowledgeRoutes, maxFileBytes } from '@spotter/contract';
-import { cleanText } from '@spotter/domain';
+import { cleanText } from '@spotter/domain/knowledge';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSession } from '../../http/auth-guard.ts';

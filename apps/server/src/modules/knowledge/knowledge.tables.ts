@@ -1,4 +1,4 @@
-import type { SourceKind } from '@spotter/domain';
+import type { SourceKind } from '@spotter/domain/knowledge';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { settledSilences } from '@spotter/domain';
+import { settledSilences } from '@spotter/domain/inbox';
 import { and, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { WorkspaceId } from '../../platform/access.ts';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@spotter/domain';
+import type { ServiceKind } from '@spotter/domain/channels';
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bots, sendPauses } from '../bots/index.ts';

@@ -1,4 +1,5 @@
-import { type ServiceKind, windowClosesAt } from '@spotter/domain';
+import { windowClosesAt } from '@spotter/domain/autoreply';
+import type { ServiceKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import type { chats } from '../chats/index.ts';
 import {

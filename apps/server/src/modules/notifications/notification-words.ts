@@ -1,4 +1,4 @@
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';

@@ -1,5 +1,5 @@
 import type { Notification, NotificationDelivery, ChatNotification } from '@spotter/contract';
-import { outsideWays } from '@spotter/domain';
+import { outsideWays } from '@spotter/domain/notifications';
 import type { DeliveryRow } from './delivery/deliveries.repository.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';

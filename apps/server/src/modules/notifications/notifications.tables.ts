@@ -1,4 +1,5 @@
-import { notificationKinds, outsideWays, type QuietHours, type WaysByKind } from '@spotter/domain';
+import type { QuietHours } from '@spotter/domain/booking';
+import { notificationKinds, outsideWays, type WaysByKind } from '@spotter/domain/notifications';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,12 +1,6 @@
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
-import {
-  defaultDigestHour,
-  defaultWays,
-  notificationKinds,
-  type QuietHours,
-  resolveTimeZone,
-  type WaysByKind,
-} from '@spotter/domain';
+import { type QuietHours, resolveTimeZone } from '@spotter/domain/booking';
+import { defaultDigestHour, defaultWays, notificationKinds, type WaysByKind } from '@spotter/domain/notifications';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UsersService } from '../users/index.ts';

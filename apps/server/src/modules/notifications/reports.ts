@@ -1,4 +1,5 @@
-import { handOverOf, type SafetyFinding } from '@spotter/domain';
+import { handOverOf } from '@spotter/domain/autoreply';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';

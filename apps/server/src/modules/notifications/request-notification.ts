@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@spotter/domain';
+import type { NotificationKind } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../platform/ids.ts';

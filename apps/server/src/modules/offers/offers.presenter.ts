@@ -1,5 +1,5 @@
 import { OfferBody, type Offer, type ProposedOffer } from '@spotter/contract';
-import { isOpen, type OfferProposal } from '@spotter/domain';
+import { isOpen, type OfferProposal } from '@spotter/domain/offers';
 import type { OfferFields, OfferRow } from './offers.repository.ts';
 
 /** Returns an offer in the contract's form, as of a day on the coach's calendar. */

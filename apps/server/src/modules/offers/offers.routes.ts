@@ -1,5 +1,5 @@
 import { offerRoutes } from '@spotter/contract';
-import { proposeOffers } from '@spotter/domain';
+import { proposeOffers } from '@spotter/domain/offers';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { pageOf } from '../../http/page-of.ts';

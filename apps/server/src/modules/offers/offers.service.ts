@@ -1,4 +1,4 @@
-import { dayAt } from '@spotter/domain';
+import { dayAt } from '@spotter/domain/booking';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';

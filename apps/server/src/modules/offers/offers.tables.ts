@@ -1,4 +1,4 @@
-import type { OfferPrice } from '@spotter/domain';
+import type { OfferPrice } from '@spotter/domain/offers';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../users/index.ts';
 

@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain';
+import { resolveTimeZone } from '@spotter/domain/booking';
 import type { User } from '@spotter/contract';
 import type { UserRow } from './users.repository.ts';
 

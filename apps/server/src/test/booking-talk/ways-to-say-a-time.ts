@@ -1,4 +1,4 @@
-import { addDays } from '@spotter/domain';
+import { addDays } from '@spotter/domain/booking';
 
 /** A lead's answers to three offered times, and what must follow. */
 export type WayToSay = {

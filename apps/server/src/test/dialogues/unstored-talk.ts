@@ -1,4 +1,4 @@
-import { unsetFollowUps } from '@spotter/domain';
+import { unsetFollowUps } from '@spotter/domain/autoreply';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { toWorkspaceId } from '../../platform/access.ts';

@@ -1,4 +1,4 @@
-import { channelKinds } from '@spotter/domain';
+import { channelKinds } from '@spotter/domain/channels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examine, report } from './examine.ts';
 import { useFastDatabase } from './fast-database.ts';

@@ -1,4 +1,6 @@
-import type * as domain from '@spotter/domain';
+import type * as autoreply from '@spotter/domain/autoreply';
+import type { QuietHours } from '@spotter/domain/booking';
+import type * as sending from '@spotter/domain/sending';
 import type { ChannelKind, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -102,14 +104,14 @@ vi.mock('../../queue/lease.ts', async (importOriginal) => {
   };
 });
 
-vi.mock('@spotter/domain', async (importOriginal) => {
-  const real = await importOriginal<typeof domain>();
+vi.mock('@spotter/domain/autoreply', async (importOriginal) => {
+  const real = await importOriginal<typeof autoreply>();
   const slowMs = 45 * 60_000;
   const noNight = { from: '03:00', to: '03:01' };
   const isSlow = () => planted.bug === 'the window is measured by a slow clock';
   const early = (now: Date) => (isSlow() ? new Date(now.getTime() - slowMs) : now);
   /** Returns the facts as the broken part sees them. */
-  function mistaken(situation: domain.ReplySituation): domain.ReplySituation {
+  function mistaken(situation: autoreply.ReplySituation): autoreply.ReplySituation {
     const { lastInboundAt, unanswered, chat } = situation;
     if (isSlow() && lastInboundAt !== null)
       return { ...situation, lastInboundAt: new Date(lastInboundAt.getTime() + slowMs) };
@@ -122,7 +124,7 @@ vi.mock('@spotter/domain', async (importOriginal) => {
   }
   return {
     ...real,
-    planFollowUps(facts: domain.FollowUpFacts, rules: domain.FollowUpRules, now: Date) {
+    planFollowUps(facts: autoreply.FollowUpFacts, rules: autoreply.FollowUpRules, now: Date) {
       const { bug } = planted;
       const { lastSpeaker, pausedUntil } = facts;
       return real.planFollowUps(
@@ -139,27 +141,34 @@ vi.mock('@spotter/domain', async (importOriginal) => {
         now,
       );
     },
-    followUpLapsesAt: (now: Date, ...[quietHours, zone]: [domain.QuietHours, string]) =>
+    followUpLapsesAt: (now: Date, ...[quietHours, zone]: [QuietHours, string]) =>
       real.followUpLapsesAt(now, planted.bug === 'nobody sleeps' ? noNight : quietHours, zone),
     findPause: (...given: Parameters<typeof real.findPause>) =>
       planted.bug === 'a pause is not heard' ? null : real.findPause(...given),
-    decideProactiveMessage: (situation: domain.ProactiveSituation, reason: domain.ProactiveReason) =>
+    decideProactiveMessage: (situation: autoreply.ProactiveSituation, reason: autoreply.ProactiveReason) =>
       real.decideProactiveMessage(
         planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : situation,
         reason,
       ),
-    findSend(...given: Parameters<typeof real.findSend>) {
-      const found = real.findSend(...given);
-      const isBelieved = planted.bug === 'any list is believed' && found.kind === 'unknown';
-      return isBelieved ? { kind: 'absent' } : found;
-    },
     isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
     coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
-    decideReply: (situation: domain.ReplySituation) => real.decideReply(mistaken(situation)),
+    decideReply: (situation: autoreply.ReplySituation) => real.decideReply(mistaken(situation)),
     admitDraft(...[draft, context]: Parameters<typeof real.admitDraft>) {
       const admitted = real.admitDraft(draft, context);
       const isBelieved = planted.bug === 'a claim is believed' && !admitted.ok && admitted.problem === 'claims-booking';
       return isBelieved ? { ok: true, text: draft.text, mended: [] } : admitted;
+    },
+  };
+});
+
+vi.mock('@spotter/domain/sending', async (importOriginal) => {
+  const real = await importOriginal<typeof sending>();
+  return {
+    ...real,
+    findSend(...given: Parameters<typeof real.findSend>) {
+      const found = real.findSend(...given);
+      const isBelieved = planted.bug === 'any list is believed' && found.kind === 'unknown';
+      return isBelieved ? { kind: 'absent' } : found;
     },
   };
 });

@@ -1,5 +1,5 @@
 import { accountHealthRoutes, chatRoutes } from '@spotter/contract';
-import { handOverReasons, severeReasons } from '@spotter/domain';
+import { handOverReasons, severeReasons } from '@spotter/domain/safety';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bots } from '../../modules/bots/bots.tables.ts';

@@ -1,5 +1,5 @@
 import { notificationRoutes, userRoutes, type NotificationKind } from '@spotter/contract';
-import { notificationKinds } from '@spotter/domain';
+import { notificationKinds } from '@spotter/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chats } from '../../modules/chats/chats.tables.ts';

@@ -1,4 +1,4 @@
-import { passwordStrength } from '@spotter/domain';
+import { passwordStrength } from '@spotter/domain/accounts';
 import styles from './strength-bar.module.css';
 
 /** The strength of a password, in four steps and a word. An empty password is not judged. */

@@ -1,5 +1,5 @@
 import type { OfferPrice } from '@spotter/contract';
-import { currencyHasCents } from '@spotter/domain';
+import { currencyHasCents } from '@spotter/domain/offers';
 
 type Period = OfferPrice['per'];
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { mayPauseUntil } from '@spotter/domain';
+import { mayPauseUntil } from '@spotter/domain/autoreply';
 import { IconClock, IconSunrise } from '@tabler/icons-react';
 import { useState } from 'react';
 import { presentTime } from '../time/present-time.ts';

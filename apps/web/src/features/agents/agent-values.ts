@@ -1,5 +1,5 @@
 import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
-import { maxFields } from '@spotter/domain';
+import { maxFields } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import {
   areFollowUpsWhole,

@@ -1,4 +1,4 @@
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, hourLabel, rangeWords, weekdays } from './messages.ts';
 import { useBestHours } from './queries.ts';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { smallSample } from '@spotter/domain';
+import { smallSample } from '@spotter/domain/analytics';
 import { analyticsMessages, wholePercent } from './messages.ts';
 import styles from './analytics.module.css';
 

@@ -1,4 +1,4 @@
-import { formatBookingRate, type DayRange } from '@spotter/domain';
+import { formatBookingRate, type DayRange } from '@spotter/domain/analytics';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, periodBeforeWords, rangeWords, wholePercent } from './messages.ts';
 import { useBookingRate, useSummary } from './queries.ts';

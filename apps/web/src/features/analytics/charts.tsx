@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type Agent, type Bot, channelOf, channelWords, type Source } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { channelSources } from '../../components/channels.ts';

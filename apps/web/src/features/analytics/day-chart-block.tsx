@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { TimeSeriesPoint } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { lazy, Suspense } from 'react';
 import { Block } from './block.tsx';
 import { comparisonWords, dayLabel, fullDay } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { analyticsRoutes } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';

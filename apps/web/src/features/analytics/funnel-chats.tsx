@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Page, Source } from '@spotter/contract';
-import type { DayRange, FunnelStep } from '@spotter/domain';
+import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';

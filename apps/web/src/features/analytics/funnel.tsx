@@ -1,5 +1,5 @@
 import type { FunnelCounts } from '@spotter/contract';
-import { funnelSteps, percentOf, type DayRange, type FunnelStep } from '@spotter/domain';
+import { funnelSteps, percentOf, type DayRange, type FunnelStep } from '@spotter/domain/analytics';
 import { Dialog } from '../../components/dialog.tsx';
 import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { useFramedState } from '../../components/page/use-framed-state.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Skeleton, Tooltip } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
-import { keywordRows, type KeywordStats } from '@spotter/domain';
+import { keywordRows, type KeywordStats } from '@spotter/domain/analytics';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { IconButton } from '../../components/kit/icon-button.tsx';

@@ -7,7 +7,7 @@ import {
   smallSample,
   type DayRange,
   type FunnelStep,
-} from '@spotter/domain';
+} from '@spotter/domain/analytics';
 import { channelFaces } from '../../components/channels.ts';
 
 /** Every sentence of the analytics page. */

@@ -1,5 +1,5 @@
 import { type Agent, analyticsRoutes, shortOf, type Source } from '@spotter/contract';
-import type { DayRange, FunnelStep } from '@spotter/domain';
+import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 

@@ -1,4 +1,4 @@
-import { quickRangeDays, type DayRange } from '@spotter/domain';
+import { quickRangeDays, type DayRange } from '@spotter/domain/analytics';
 import { useIsFetching } from '@tanstack/react-query';
 import { Segmented } from '../../components/form/segmented.tsx';
 import { analyticsMessages, quickRangeLabel } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsWaits } from '@spotter/contract';
-import { formatWait, type DayRange } from '@spotter/domain';
+import { formatWait, type DayRange } from '@spotter/domain/analytics';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, periodBeforeWords, rangeWords } from './messages.ts';
 import { useResponseTimes } from './queries.ts';

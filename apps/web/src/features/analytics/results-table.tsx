@@ -1,5 +1,5 @@
 import type { AgentResult } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';

@@ -1,12 +1,12 @@
 import {
-  dayAt,
   defaultRangeDays,
   lastDays,
   lengthOf,
   maxRangeDays,
   quickRangeDays,
   type DayRange,
-} from '@spotter/domain';
+} from '@spotter/domain/analytics';
+import { dayAt } from '@spotter/domain/booking';
 import { useSearchParams } from 'react-router';
 import { presentTime } from '../../components/time/present-time.ts';
 import { useSession } from '../../api/platform.ts';

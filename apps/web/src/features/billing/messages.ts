@@ -1,5 +1,5 @@
 import type { PlanState } from '@spotter/contract';
-import { graceDays, planPriceCents, trialDays, type BillingInterval } from '@spotter/domain';
+import { graceDays, planPriceCents, trialDays, type BillingInterval } from '@spotter/domain/billing';
 
 const annual = dollars(planPriceCents.annual);
 const monthly = dollars(planPriceCents.monthly);

@@ -1,5 +1,5 @@
 import type { PlanState } from '@spotter/contract';
-import { decidePlanNotice, type PlanNotice } from '@spotter/domain';
+import { decidePlanNotice, type PlanNotice } from '@spotter/domain/billing';
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
 import { Link, useMatch } from 'react-router';
 import { useNow } from '../../components/time/use-now.ts';

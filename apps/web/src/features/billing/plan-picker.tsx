@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BillingInterval } from '@spotter/domain';
+import type { BillingInterval } from '@spotter/domain/billing';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { PlanText } from './plan-text.tsx';

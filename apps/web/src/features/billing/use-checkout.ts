@@ -1,5 +1,5 @@
 import { ApiError, billingRoutes } from '@spotter/contract';
-import type { BillingInterval } from '@spotter/domain';
+import type { BillingInterval } from '@spotter/domain/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';

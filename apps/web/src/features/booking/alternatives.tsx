@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatSlot, zonedFormat } from '@spotter/domain';
+import { formatSlot, zonedFormat } from '@spotter/domain/booking';
 import { bookingMessages } from './messages.ts';
 import styles from './alternatives.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';

@@ -1,5 +1,5 @@
 import type { ChatStage, Message } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 
 /** Every sentence of the conversations and the chat. */
 export const chatMessages = {

@@ -8,7 +8,13 @@ import {
   type ShortSource,
   sourceOf,
 } from '@spotter/contract';
-import { type ChannelKind, isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain';
+import {
+  type ChannelKind,
+  isChannelKind,
+  serviceKinds,
+  type ServiceKind,
+  serviceNames,
+} from '@spotter/domain/channels';
 import { type Icon, IconBrandGoogle, IconCalendarEvent } from '@tabler/icons-react';
 import { channelFaces } from '../../components/channels.ts';
 

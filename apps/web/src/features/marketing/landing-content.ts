@@ -1,4 +1,4 @@
-import { planPriceCents, trialDays } from '@spotter/domain';
+import { planPriceCents, trialDays } from '@spotter/domain/billing';
 
 const dollarsAMonth = planPriceCents.annual / 12 / 100;
 

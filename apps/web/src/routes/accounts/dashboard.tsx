@@ -1,4 +1,4 @@
-import { dayAt } from '@spotter/domain';
+import { dayAt } from '@spotter/domain/booking';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

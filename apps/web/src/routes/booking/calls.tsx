@@ -1,4 +1,4 @@
-import { sayZone } from '@spotter/domain';
+import { sayZone } from '@spotter/domain/booking';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';

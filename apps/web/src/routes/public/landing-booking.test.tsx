@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { callMinutes, sayInstant } from '@spotter/domain';
+import { callMinutes, sayInstant } from '@spotter/domain/booking';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollToNextPage } from '../../test/browser.ts';
 import { createFakeBackend } from '../../test/fake-backend.ts';

@@ -1,5 +1,5 @@
 import { analyticsRoutes, type ArrivalGroup, commentRoutes, triggerRoutes, type Trigger } from '@spotter/contract';
-import type { FunnelStep } from '@spotter/domain';
+import type { FunnelStep } from '@spotter/domain/analytics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../platform/clock.ts';
 import { bookInChat } from '../../../test/book-in-chat.ts';

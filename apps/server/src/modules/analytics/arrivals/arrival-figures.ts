@@ -7,7 +7,8 @@ import {
   sourceOf,
   triggerWords,
 } from '@spotter/contract';
-import { type DayRange, funnelCounts, type FunnelStep, funnelSteps, isFunnelStep, type Trigger } from '@spotter/domain';
+import { type DayRange, funnelCounts, type FunnelStep, funnelSteps, isFunnelStep } from '@spotter/domain/analytics';
+import type { Trigger } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';

@@ -1,5 +1,6 @@
 import type { ArrivalGroup } from '@spotter/contract';
-import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
+import { boundsOf, type DayRange } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import type { Coach } from '../analytics.repository.ts';

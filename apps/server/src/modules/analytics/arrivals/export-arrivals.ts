@@ -1,5 +1,5 @@
 import type { ArrivalFigures } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import type { Database } from '../../../database/database.ts';
 import type { Coach } from '../analytics.repository.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';

@@ -4,10 +4,10 @@ import {
   disclosureWords,
   handOverWords,
   optOutConfirmation,
-  type ChatLanguage,
   type MessageLimit,
   type ReplyDecision,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import type { ChatLanguage } from '@spotter/domain/text';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.ts';
 

@@ -2,14 +2,14 @@ import {
   coachBackWords,
   findCoachBack,
   findDanger,
-  isAcknowledgement,
-  isAssent,
-  severeReasons,
   stillHereWords,
   type BackDetails,
   type CoachBack,
   type ReplyDecision,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { isAssent } from '@spotter/domain/booking';
+import { severeReasons } from '@spotter/domain/safety';
+import { isAcknowledgement } from '@spotter/domain/wording';
 import type { Database } from '../../../database/database.ts';
 import { findCoachHours } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';

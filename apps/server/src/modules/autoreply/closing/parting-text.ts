@@ -1,4 +1,4 @@
-import type { MessageLimit, ReplyDecision } from '@spotter/domain';
+import type { MessageLimit, ReplyDecision } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { ChatState } from '../../chats/index.ts';
 import { withCanceledCalls, type CanceledCalls } from '../tools/cancel-calls-on-hand-over.ts';

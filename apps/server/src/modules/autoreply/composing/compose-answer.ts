@@ -1,4 +1,4 @@
-import { decideUnanswered, type ReplyReason } from '@spotter/domain';
+import { decideUnanswered, type ReplyReason } from '@spotter/domain/autoreply';
 import type { ChatState } from '../../chats/index.ts';
 import { withTrueAnswer } from '../closing/closing-message.ts';
 import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';

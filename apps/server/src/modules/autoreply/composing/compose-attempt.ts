@@ -1,4 +1,5 @@
-import type { ReplyDecision, SafetyFinding } from '@spotter/domain';
+import type { ReplyDecision } from '@spotter/domain/autoreply';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';

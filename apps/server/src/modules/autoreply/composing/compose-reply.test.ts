@@ -1,4 +1,4 @@
-import { unsetFollowUps } from '@spotter/domain';
+import { unsetFollowUps } from '@spotter/domain/autoreply';
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
 import { toWorkspaceId } from '../../../platform/access.ts';

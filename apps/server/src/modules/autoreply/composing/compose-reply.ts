@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 import type { ChatState } from '../../chats/index.ts';
 import { withTrueAnswer } from '../closing/closing-message.ts';
 import { noEffort } from '../record/effort.ts';

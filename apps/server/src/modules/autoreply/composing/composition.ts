@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls, ProposalDraft } from '../../booking/index.ts';
 import type { Effort } from '../record/effort.ts';

@@ -1,4 +1,4 @@
-import { withOwnStatement, type AdmittedDraft, type DraftProblem } from '@spotter/domain';
+import { withOwnStatement, type AdmittedDraft, type DraftProblem } from '@spotter/domain/autoreply';
 import type { ProposalDraft } from '../../booking/index.ts';
 
 /** What becomes of a draft. */

@@ -1,4 +1,5 @@
-import { admitDraft, heldQuotes, openQuestions, type AdmittedDraft, type NamedQuote } from '@spotter/domain';
+import { admitDraft, type AdmittedDraft } from '@spotter/domain/autoreply';
+import { heldQuotes, openQuestions, type NamedQuote } from '@spotter/domain/knowledge';
 import type { ProposalDraft } from '../../booking/index.ts';
 import { sumOf } from '../model/sum-usage.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';

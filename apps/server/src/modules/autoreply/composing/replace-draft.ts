@@ -1,4 +1,5 @@
-import { askCoachWords, coachWords, openQuestions, scopeWords, type DraftProblem } from '@spotter/domain';
+import { askCoachWords, scopeWords, type DraftProblem } from '@spotter/domain/autoreply';
+import { coachWords, openQuestions } from '@spotter/domain/knowledge';
 import type { Effort } from '../record/effort.ts';
 import { trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
 import { chatLanguage } from '../replying/chat-facts.ts';

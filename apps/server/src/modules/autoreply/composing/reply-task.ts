@@ -1,4 +1,5 @@
-import { composePrompt, fieldsToLearn, firstNameOf } from '@spotter/domain';
+import { composePrompt, fieldsToLearn } from '@spotter/domain/autoreply';
+import { firstNameOf } from '@spotter/domain/facts';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { ChatState } from '../../chats/index.ts';
 import { isAskedIfBot } from '../closing/closing-message.ts';

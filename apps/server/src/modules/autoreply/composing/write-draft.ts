@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 import type { GenerateOutcome, GenerateUsage } from '@spotter/providers/ports/language-model';
 import { sumOf } from '../model/sum-usage.ts';
 import type { Effort } from '../record/effort.ts';

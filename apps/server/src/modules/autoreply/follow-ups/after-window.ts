@@ -1,4 +1,4 @@
-import { coachWindowClosesAt, windowClosesAt } from '@spotter/domain';
+import { coachWindowClosesAt, windowClosesAt } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
 import { type ChatState, putOnList, takeOffList } from '../../chats/index.ts';

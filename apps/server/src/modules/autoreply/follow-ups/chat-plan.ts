@@ -6,7 +6,7 @@ import {
   type FollowUpFacts,
   type FollowUpPlan,
   type FollowUpRules,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
 import { findWishedMessages } from '../proactive/talk-later.job.ts';

@@ -2,13 +2,13 @@ import {
   admitDraft,
   composeFollowUpPrompt,
   fieldsToLearn,
-  findUnsourced,
-  firstNameOf,
   type AdmittedDraft,
   type DraftContext,
   type DraftProblem,
   type FollowUpStep,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { firstNameOf } from '@spotter/domain/facts';
+import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';

@@ -1,5 +1,5 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
-import { type Pause, type PlannedStep, type PlannedWish, planWish, windowClosesAt } from '@spotter/domain';
+import { type Pause, type PlannedStep, type PlannedWish, planWish, windowClosesAt } from '@spotter/domain/autoreply';
 import { type ChatPlanNow, keptReason } from './chat-plan.ts';
 
 /** Returns a chat's plan in the contract's form. */

@@ -1,4 +1,5 @@
-import { followUpLapsesAt, lastWritableAt, retryPauseMs, type DraftProblem, type FollowUpStep } from '@spotter/domain';
+import { followUpLapsesAt, lastWritableAt, type DraftProblem, type FollowUpStep } from '@spotter/domain/autoreply';
+import { retryPauseMs } from '@spotter/domain/sending';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';

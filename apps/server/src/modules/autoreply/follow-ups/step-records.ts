@@ -1,4 +1,4 @@
-import type { CanceledReason } from '@spotter/domain';
+import type { CanceledReason } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { ChatState } from '../../chats/index.ts';

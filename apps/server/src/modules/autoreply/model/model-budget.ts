@@ -1,4 +1,4 @@
-import type { Hold } from '@spotter/domain';
+import type { Hold } from '@spotter/domain/autoreply';
 import type { GenerateOutcome, GenerateRequest, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';

@@ -1,4 +1,4 @@
-import type { Hold } from '@spotter/domain';
+import type { Hold } from '@spotter/domain/autoreply';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { createCircuitBreaker, type BreakerOptions, type CircuitBreaker } from '../circuit-breaker.ts';
 

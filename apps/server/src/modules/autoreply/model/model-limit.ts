@@ -1,4 +1,4 @@
-import { limitAfterAnswer, limitAfterRefusal, nextInTurn } from '@spotter/domain';
+import { limitAfterAnswer, limitAfterRefusal, nextInTurn } from '@spotter/domain/sending';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 

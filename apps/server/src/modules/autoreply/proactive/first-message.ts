@@ -1,4 +1,4 @@
-import { retryPauseMs } from '@spotter/domain';
+import { retryPauseMs } from '@spotter/domain/sending';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AgentRow } from '../../agents/index.ts';

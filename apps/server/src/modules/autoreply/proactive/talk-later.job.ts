@@ -1,13 +1,7 @@
-import {
-  beyondWindowWords,
-  findTalkLater,
-  isAcknowledgement,
-  languageOf,
-  planWish,
-  talkLaterWords,
-  timeOfDay,
-  wallTimeAt,
-} from '@spotter/domain';
+import { beyondWindowWords, findTalkLater, planWish, talkLaterWords } from '@spotter/domain/autoreply';
+import { timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { languageOf } from '@spotter/domain/text';
+import { isAcknowledgement } from '@spotter/domain/wording';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,5 @@
-import { composeDangerQuestion, readDangerAnswer, type DangerQuestion } from '@spotter/domain';
+import { composeDangerQuestion, readDangerAnswer } from '@spotter/domain/autoreply';
+import type { DangerQuestion } from '@spotter/domain/safety';
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Clock } from '../../../platform/clock.ts';
 import type { StoredDanger } from '../../chats/index.ts';

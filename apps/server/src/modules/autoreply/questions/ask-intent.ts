@@ -1,4 +1,4 @@
-import { composeIntentQuestion, readIntentAnswer, type IntentQuestion } from '@spotter/domain';
+import { composeIntentQuestion, readIntentAnswer, type IntentQuestion } from '@spotter/domain/autoreply';
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { StoredIntent } from '../../chats/index.ts';
 import { modelUse, type ModelPrices } from '../record/decision-record.ts';

@@ -1,4 +1,5 @@
-import { asksPolicy, findAnswering, type DangerQuestion } from '@spotter/domain';
+import { asksPolicy, findAnswering } from '@spotter/domain/autoreply';
+import type { DangerQuestion } from '@spotter/domain/safety';
 import type { ChatState, StoredDanger } from '../../chats/index.ts';
 import { findSources, type KnowledgeSources } from '../sources/known-sources.ts';
 

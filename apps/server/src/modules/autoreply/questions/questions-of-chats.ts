@@ -1,4 +1,5 @@
-import type { DangerQuestion, IntentQuestion } from '@spotter/domain';
+import type { IntentQuestion } from '@spotter/domain/autoreply';
+import type { DangerQuestion } from '@spotter/domain/safety';
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';

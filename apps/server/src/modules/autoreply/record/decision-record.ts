@@ -1,16 +1,13 @@
 import type { DangerAsked, FoundSource, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
-  boundText,
-  findingOfJudgment,
   draftProblems,
   windowClosesAt,
-  type ModelJudgment,
   type ReplyDecision,
   type ReplySituation,
-  type SafetyFinding,
-  type SafetyLine,
   type WhenUnanswered,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { findingOfJudgment, type ModelJudgment, type SafetyFinding, type SafetyLine } from '@spotter/domain/safety';
+import { boundText } from '@spotter/domain/text';
 import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';
 import type { Effort } from './effort.ts';

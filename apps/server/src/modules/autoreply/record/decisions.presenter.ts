@@ -9,7 +9,9 @@ import {
   recordedTools,
   type DecisionRecord,
 } from '@spotter/contract';
-import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
+import { draftProblems, offReasons } from '@spotter/domain/autoreply';
+import { yesReasons } from '@spotter/domain/booking';
+import { safetyCategories, safetyLines } from '@spotter/domain/safety';
 import { z } from 'zod';
 import type { decisions } from '../../chats/index.ts';
 

@@ -1,5 +1,8 @@
 import type { FoundSource, NamedSource } from '@spotter/contract';
-import type { DraftProblem, ModelJudgment, OpenQuestion, WhenUnanswered, YesDecision } from '@spotter/domain';
+import type { DraftProblem, WhenUnanswered } from '@spotter/domain/autoreply';
+import type { YesDecision } from '@spotter/domain/booking';
+import type { OpenQuestion } from '@spotter/domain/knowledge';
+import type { ModelJudgment } from '@spotter/domain/safety';
 import type { GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { StoredProposal } from '../../booking/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';

@@ -1,4 +1,4 @@
-import type { SentHistory } from '@spotter/domain';
+import type { SentHistory } from '@spotter/domain/safety-record';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { appointments } from '../../booking/index.ts';

@@ -1,4 +1,4 @@
-import { channelKinds, type ChannelKind } from '@spotter/domain';
+import { channelKinds, type ChannelKind } from '@spotter/domain/channels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { ReplyDecision } from '@spotter/domain';
+import type { ReplyDecision } from '@spotter/domain/autoreply';
 import type { RecordedDecision } from '../../chats/index.ts';
 
 /** A decision as such; a question to the model only leads to one. */

@@ -1,4 +1,4 @@
-import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from '@spotter/domain';
+import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from '@spotter/domain/safety-record';
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';

@@ -1,4 +1,5 @@
-import { retryPauseMs, type DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
+import { retryPauseMs } from '@spotter/domain/sending';
 import { expect, test } from 'vitest';
 import type { Drafted } from '../composing/composition.ts';
 import { noEffort } from '../record/effort.ts';

@@ -1,4 +1,5 @@
-import { mustFinishDraft, retryPauseMs, typingTimeFor, type ReplyDecision } from '@spotter/domain';
+import { mustFinishDraft, typingTimeFor, type ReplyDecision } from '@spotter/domain/autoreply';
+import { retryPauseMs } from '@spotter/domain/sending';
 import type { ChatState } from '../../chats/index.ts';
 import type { Drafted } from '../composing/composition.ts';
 import type { Effort } from '../record/effort.ts';

@@ -1,14 +1,7 @@
-import {
-  asksForPlace,
-  languageOfChat,
-  parseTimeZone,
-  spokenLanguageOf,
-  zoneNamed,
-  type ChatLanguage,
-  type FactContext,
-  type SpokenLanguage,
-  type SpokenTexts,
-} from '@spotter/domain';
+import { asksForPlace, spokenLanguageOf, type SpokenTexts } from '@spotter/domain/autoreply';
+import { parseTimeZone, zoneNamed, type SpokenLanguage } from '@spotter/domain/booking';
+import type { FactContext } from '@spotter/domain/facts';
+import { languageOfChat, type ChatLanguage } from '@spotter/domain/text';
 import { unansweredMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 

@@ -1,4 +1,5 @@
-import { splitReply, type HandOverReason, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain';
+import { splitReply, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain/autoreply';
+import type { HandOverReason } from '@spotter/domain/safety';
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import type { InFlight } from '../../../database/in-flight.ts';
 import { sendSignals } from '../../../database/signals.ts';

@@ -1,4 +1,5 @@
-import { handOverOf, mayHandOver, type SafetyFinding } from '@spotter/domain';
+import { handOverOf, mayHandOver } from '@spotter/domain/autoreply';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/database.ts';

@@ -1,13 +1,13 @@
 import {
   contentToAnswer,
-  isSevere,
   mayFinishDraft,
   type HandOver,
   type Hold,
   type OptOut,
   type ReplyDecision,
   type ReplySituation,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { isSevere } from '@spotter/domain/safety';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';

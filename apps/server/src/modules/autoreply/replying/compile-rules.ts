@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { compileAhead, prepareAssents } from '@spotter/domain';
+import { prepareAssents } from '@spotter/domain/booking';
+import { compileAhead } from '@spotter/domain/text';
 
 /** Many pieces take less than a millisecond, the shortest pause. */
 const minMs = 4;

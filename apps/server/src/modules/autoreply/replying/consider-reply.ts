@@ -1,4 +1,4 @@
-import { maxAnswersPerHour, type ReplyDecision } from '@spotter/domain';
+import { maxAnswersPerHour, type ReplyDecision } from '@spotter/domain/autoreply';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Database } from '../../../database/database.ts';

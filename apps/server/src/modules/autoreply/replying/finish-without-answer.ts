@@ -1,4 +1,4 @@
-import type { Hold } from '@spotter/domain';
+import type { Hold } from '@spotter/domain/autoreply';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/database.ts';

@@ -5,7 +5,7 @@ import {
   type Hold,
   type ReplyDecision,
   type ReplySituation,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type ChatState, createChatLoader, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';

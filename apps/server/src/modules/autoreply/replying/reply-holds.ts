@@ -1,4 +1,4 @@
-import type { Hold } from '@spotter/domain';
+import type { Hold } from '@spotter/domain/autoreply';
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatState, SendPauses } from '../../chats/index.ts';

@@ -1,4 +1,4 @@
-import { saysStillHere } from '@spotter/domain';
+import { saysStillHere } from '@spotter/domain/autoreply';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatState, MessageRow, SuggestReply } from '../../chats/index.ts';
 import { composeReply } from '../composing/compose-reply.ts';

@@ -1,4 +1,5 @@
-import type { ReplyDecision, SafetyCategory, SafetyLine } from '@spotter/domain';
+import type { ReplyDecision } from '@spotter/domain/autoreply';
+import type { SafetyCategory, SafetyLine } from '@spotter/domain/safety';
 
 /** Called for each concern that was acted on, and for each wish for silence. */
 export type OnSafetyFinding = (line: SafetyLine, category: SafetyCategory) => void;

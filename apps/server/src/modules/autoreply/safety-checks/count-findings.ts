@@ -1,4 +1,4 @@
-import type { SafetyCategory, SafetyLine } from '@spotter/domain';
+import type { SafetyCategory, SafetyLine } from '@spotter/domain/safety';
 import { Counter, type Registry } from 'prom-client';
 
 /** Counts the concerns that ended a sales talk, by line of defense and category. */

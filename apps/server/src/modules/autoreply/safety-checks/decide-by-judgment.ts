@@ -1,15 +1,12 @@
+import { handOverOf, wasSeenByPerson, type HandOver, type OptOut } from '@spotter/domain/autoreply';
 import {
   findingOfJudgment,
   findingOfReason,
   gravestOf,
-  handOverOf,
   isSevere,
-  wasSeenByPerson,
-  type HandOver,
   type HandOverReason,
   type ModelJudgment,
-  type OptOut,
-} from '@spotter/domain';
+} from '@spotter/domain/safety';
 import type { ChatState } from '../../chats/index.ts';
 
 /** The findings of a model while it composed an answer, in words or by a tool. */

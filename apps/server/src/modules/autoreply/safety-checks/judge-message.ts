@@ -1,4 +1,4 @@
-import { judgedDangers, type JudgedDanger, type ModelJudgment } from '@spotter/domain';
+import { judgedDangers, type JudgedDanger, type ModelJudgment } from '@spotter/domain/safety';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 

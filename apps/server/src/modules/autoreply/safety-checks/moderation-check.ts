@@ -1,4 +1,4 @@
-import type { SafetyFinding } from '@spotter/domain';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChatState } from '../../chats/index.ts';
 import type { ModerationLine } from './moderation-line.ts';
 

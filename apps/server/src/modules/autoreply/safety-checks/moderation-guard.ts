@@ -1,4 +1,4 @@
-import { isPlausible, judgedForTrust } from '@spotter/domain';
+import { isPlausible, judgedForTrust } from '@spotter/domain/safety';
 import type { ModerationOutcome } from '@spotter/providers/ports/moderation';
 import type { ModerationState } from '@spotter/contract';
 import { createCircuitBreaker, type BreakerOptions } from '../circuit-breaker.ts';

@@ -5,7 +5,7 @@ import {
   type AskingScope,
   type DraftContext,
   type SpokenTurn,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
 import type { ChatCall } from '../../booking/index.ts';
 import { type ChatState, type MessageRow, unansweredMessages } from '../../chats/index.ts';
 

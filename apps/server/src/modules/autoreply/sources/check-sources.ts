@@ -1,21 +1,18 @@
+import { composeVerification, readVerdicts, type DraftProblem } from '@spotter/domain/autoreply';
 import {
-  composeVerification,
   findUnsupportable,
   findRefused,
   heldQuotes,
-  languageOf,
   listUnsourced,
   plantSentences,
-  readVerdicts,
-  sentencesOf,
   sourceKindOf,
   verdictsOnAnswer,
   wholeText,
-  withoutPrices,
-  type DraftProblem,
   type NamedQuote,
   type Passage,
-} from '@spotter/domain';
+} from '@spotter/domain/knowledge';
+import { withoutPrices } from '@spotter/domain/offers';
+import { languageOf, sentencesOf } from '@spotter/domain/text';
 import type { NamedSource } from '@spotter/contract';
 import type { GenerateOutcome, GenerateRequest, GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { KnownSources } from './known-sources.ts';

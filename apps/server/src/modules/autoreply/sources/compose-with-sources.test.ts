@@ -1,4 +1,4 @@
-import type { Offer } from '@spotter/domain';
+import type { Offer } from '@spotter/domain/offers';
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { describe, expect, test } from 'vitest';
 import { unstoredRow } from '../../../database/unstored-row.ts';

@@ -1,4 +1,5 @@
-import type { ConfirmedBooking, DraftContext, Passage } from '@spotter/domain';
+import type { ConfirmedBooking, DraftContext } from '@spotter/domain/autoreply';
+import type { Passage } from '@spotter/domain/knowledge';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import type { AskingNow } from './asking-now.ts';
 import type { ToolTurn } from '../tools/agent-tools.ts';

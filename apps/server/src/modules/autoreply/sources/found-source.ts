@@ -1,5 +1,6 @@
 import type { FoundSource } from '@spotter/contract';
-import { findAnswering, heldQuotes, sourceKindOf, usesPassage, type Answering, type NamedQuote } from '@spotter/domain';
+import { findAnswering, usesPassage, type Answering } from '@spotter/domain/autoreply';
+import { heldQuotes, sourceKindOf, type NamedQuote } from '@spotter/domain/knowledge';
 import type { AskingNow } from './asking-now.ts';
 import type { KnownSources } from './known-sources.ts';
 

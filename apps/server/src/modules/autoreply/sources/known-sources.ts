@@ -1,4 +1,6 @@
-import { dayAt, isOpen, offerPassage, type Offer, type OpenQuestion, type Passage } from '@spotter/domain';
+import { dayAt } from '@spotter/domain/booking';
+import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
+import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { unansweredMessages, type ChatState } from '../../chats/index.ts';

@@ -1,4 +1,5 @@
-import { sourceTool, type NamedQuote } from '@spotter/domain';
+import { sourceTool } from '@spotter/domain/autoreply';
+import type { NamedQuote } from '@spotter/domain/knowledge';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 

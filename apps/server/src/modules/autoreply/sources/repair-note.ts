@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 
 /**
  * Problems of what an answer claims.

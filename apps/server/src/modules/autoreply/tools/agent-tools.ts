@@ -1,12 +1,6 @@
-import {
-  findingOfJudgment,
-  problemOfFact,
-  withFacts,
-  type FactContext,
-  type FactProblem,
-  type HandOverReason,
-  type ModelJudgment,
-} from '@spotter/domain';
+import { withFacts } from '@spotter/domain/autoreply';
+import { problemOfFact, type FactContext, type FactProblem } from '@spotter/domain/facts';
+import { findingOfJudgment, type HandOverReason, type ModelJudgment } from '@spotter/domain/safety';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 import { joinJudgments, judgeMessageTool } from '../safety-checks/judge-message.ts';

@@ -12,7 +12,7 @@ import {
   type AnsweredMessage,
   type ProposalAction,
   type YesDecision,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import {
   type ChatCall,
   type ChatCalls,

@@ -1,4 +1,4 @@
-import { confirmationText, proposalWords, sayInstant, type SpokenLanguage } from '@spotter/domain';
+import { confirmationText, proposalWords, sayInstant, type SpokenLanguage } from '@spotter/domain/booking';
 import type { ChatCall, ProposalDraft } from '../../booking/index.ts';
 import type { BookingAction } from './execute-booking-action.ts';
 

@@ -1,4 +1,4 @@
-import { partsOfDay, proposalActions } from '@spotter/domain';
+import { partsOfDay, proposalActions } from '@spotter/domain/booking';
 import { z } from 'zod';
 
 const Day = z.iso.date();

@@ -1,4 +1,4 @@
-import type { AnsweredMessage } from '@spotter/domain';
+import type { AnsweredMessage } from '@spotter/domain/booking';
 import { describe, expect, test } from 'vitest';
 import type { ChatBooking, ChatCall } from '../../booking/in-chat/chat-call.ts';
 import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';

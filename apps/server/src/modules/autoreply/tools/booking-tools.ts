@@ -1,4 +1,4 @@
-import { decideYes } from '@spotter/domain';
+import { decideYes } from '@spotter/domain/booking';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { z } from 'zod';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';

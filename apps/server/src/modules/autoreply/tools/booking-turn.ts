@@ -7,7 +7,7 @@ import {
   timeOfDay,
   wallTimeAt,
   type YesDecision,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import type { ChatCall, ChatCalls, ProposalDraft, ProposedGuest, StoredProposal } from '../../booking/index.ts';
 import { describeFailure, type ToolResult } from './booking-tool-results.ts';
 import type { BookingAction } from './execute-booking-action.ts';

@@ -1,4 +1,6 @@
-import { isSevere, takenOffText, type ReplyDecision } from '@spotter/domain';
+import type { ReplyDecision } from '@spotter/domain/autoreply';
+import { takenOffText } from '@spotter/domain/booking';
+import { isSevere } from '@spotter/domain/safety';
 import type { ChatCall, ChatCalls } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from './execute-booking-action.ts';

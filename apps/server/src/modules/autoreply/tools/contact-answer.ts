@@ -1,4 +1,4 @@
-import type { AnsweredMessage } from '@spotter/domain';
+import type { AnsweredMessage } from '@spotter/domain/booking';
 import type { ChatProposals } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 

@@ -8,7 +8,7 @@ import {
   pickTimes,
   timeOfDay,
   type TimeWish,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import type { z } from 'zod';
 import type { FindOpenTimes } from './booking-tool-inputs.ts';
 import { calendarDown, type ToolResult } from './booking-tool-results.ts';

@@ -1,5 +1,5 @@
 import { parseMailAddress } from '@spotter/contract';
-import { suggestAddress } from '@spotter/domain';
+import { suggestAddress } from '@spotter/domain/booking';
 import type { ToolResult } from './booking-tool-results.ts';
 
 /** A message of the chat. */

@@ -1,4 +1,4 @@
-import { chooseTime, isLive, proposalWords, sayInstant } from '@spotter/domain';
+import { chooseTime, isLive, proposalWords, sayInstant } from '@spotter/domain/booking';
 import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';

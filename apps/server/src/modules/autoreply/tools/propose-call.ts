@@ -1,4 +1,4 @@
-import { sayChoice } from '@spotter/domain';
+import { sayChoice } from '@spotter/domain/booking';
 import type { z } from 'zod';
 import { type ProposedGuest, unknownGuest } from '../../booking/index.ts';
 import type { AskToConfirm, OfferTimes } from './booking-tool-inputs.ts';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
-import { chatLanguages, dangerWords, isTimeZone, proposalActions } from '@spotter/domain';
+import { isTimeZone, proposalActions } from '@spotter/domain/booking';
+import { dangerWords } from '@spotter/domain/safety';
+import { chatLanguages } from '@spotter/domain/text';
 import { z } from 'zod';
 import type { ChatCall, StoredProposal } from '../../booking/index.ts';
 

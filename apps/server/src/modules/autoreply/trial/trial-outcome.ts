@@ -1,5 +1,6 @@
 import type { AgentTrial } from '@spotter/contract';
-import { isSevere, withFacts, type HandOver, type HandOverReason, type ReplyDecision } from '@spotter/domain';
+import { withFacts, type HandOver, type ReplyDecision } from '@spotter/domain/autoreply';
+import { isSevere, type HandOverReason } from '@spotter/domain/safety';
 import type { ChatState } from '../../chats/index.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import type { Composition } from '../composing/composition.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { decideReply, proposalLifeMs, type ReplyDecision } from '@spotter/domain';
+import { decideReply, type ReplyDecision } from '@spotter/domain/autoreply';
+import { proposalLifeMs } from '@spotter/domain/booking';
 import type { TrialMessage, TryAgent } from '../../agents/index.ts';
 import type { PracticeDesk } from '../../booking/index.ts';
 import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';

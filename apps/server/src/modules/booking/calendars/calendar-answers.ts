@@ -1,4 +1,4 @@
-import type { Span } from '@spotter/domain';
+import type { Span } from '@spotter/domain/booking';
 import type { CalendarFailure, CalendarTimes } from '@spotter/providers/ports/calendar';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ServingCalendar } from './calendars.ts';

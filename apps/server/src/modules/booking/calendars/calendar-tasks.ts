@@ -1,5 +1,4 @@
-import { parseTimeZone } from '@spotter/domain';
-import type { Span } from '@spotter/domain';
+import { parseTimeZone, type Span } from '@spotter/domain/booking';
 import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { callMinutes } from '@spotter/domain';
+import { callMinutes } from '@spotter/domain/booking';
 import type {
   Calendar,
   CalendarAccount,

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@spotter/domain';
+import type { SpokenLanguage } from '@spotter/domain/booking';
 
 /** The words about a call in calendars. */
 type EntryWords = {

@@ -1,4 +1,4 @@
-import type { Span } from '@spotter/domain';
+import type { Span } from '@spotter/domain/booking';
 import { and, asc, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

@@ -1,4 +1,4 @@
-import { callMinutes } from '@spotter/domain';
+import { callMinutes } from '@spotter/domain/booking';
 import type { BookingRequest, Calendar, CalendarAccount, CalendarBooking } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { StartDecision } from '@spotter/domain';
+import type { StartDecision } from '@spotter/domain/booking';
 import type { AppointmentRow } from '../appointments.repository.ts';
 
 /** The outcome of booking a call. Only `booked` is booked. */

@@ -1,4 +1,4 @@
-import { callMs } from '@spotter/domain';
+import { callMs } from '@spotter/domain/booking';
 import type { CalendarBooking, CalendarConcern } from '@spotter/providers/ports/calendar';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

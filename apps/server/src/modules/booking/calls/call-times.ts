@@ -6,7 +6,7 @@ import {
   nearestSlots,
   type Span,
   type StartDecision,
-} from '@spotter/domain';
+} from '@spotter/domain/booking';
 import type { CalendarFailure } from '@spotter/providers/ports/calendar';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

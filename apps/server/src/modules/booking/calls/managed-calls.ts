@@ -1,5 +1,5 @@
 import type { ManagedCall } from '@spotter/contract';
-import { addDays, instantAtOrAfter, parseTimeZone } from '@spotter/domain';
+import { addDays, instantAtOrAfter, parseTimeZone } from '@spotter/domain/booking';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { localeOf, parseTimeZone, sayInstant } from '@spotter/domain';
+import { localeOf, parseTimeZone, sayInstant } from '@spotter/domain/booking';
 import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';

@@ -1,4 +1,4 @@
-import { localeOf, type SpokenLanguage } from '@spotter/domain';
+import { localeOf, type SpokenLanguage } from '@spotter/domain/booking';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';

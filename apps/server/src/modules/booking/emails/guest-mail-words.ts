@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@spotter/domain';
+import type { SpokenLanguage } from '@spotter/domain/booking';
 import type { EmailRow } from './booking-emails.repository.ts';
 
 /** The texts of emails to guests in one language. */

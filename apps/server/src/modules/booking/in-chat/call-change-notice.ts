@@ -1,4 +1,4 @@
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { CallChange } from '../booking.jobs.ts';
 import { lateSentences } from './call-change-sentences.ts';

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@spotter/domain';
+import type { SpokenLanguage } from '@spotter/domain/booking';
 
 /** The sentences about a change of a call that was made outside of the chat. */
 export type LateSentences = {

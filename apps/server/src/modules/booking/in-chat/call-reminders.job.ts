@@ -1,4 +1,4 @@
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';

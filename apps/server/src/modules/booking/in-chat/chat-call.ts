@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@spotter/domain';
+import type { SpokenLanguage } from '@spotter/domain/booking';
 
 /** A call of a chat, as far as a speaker there may know it. */
 export type ChatCall = {

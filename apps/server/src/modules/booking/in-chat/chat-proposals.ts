@@ -1,4 +1,4 @@
-import { proposalButtons, proposalLifeMs, type Proposal, type SpokenLanguage, type Tap } from '@spotter/domain';
+import { proposalButtons, proposalLifeMs, type Proposal, type SpokenLanguage, type Tap } from '@spotter/domain/booking';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import type { ProactiveMessage } from '../../chats/index.ts';

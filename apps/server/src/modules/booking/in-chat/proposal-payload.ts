@@ -1,4 +1,4 @@
-import type { Tap, TapChoice } from '@spotter/domain';
+import type { Tap, TapChoice } from '@spotter/domain/booking';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const mark = 'spotter-call';

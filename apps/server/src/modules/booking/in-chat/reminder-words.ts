@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@spotter/domain';
+import type { SpokenLanguage } from '@spotter/domain/booking';
 
 /** The texts of reminders of a call in a chat. */
 export const reminderWords: Record<

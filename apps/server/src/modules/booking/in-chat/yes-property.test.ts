@@ -1,4 +1,4 @@
-import { isAssent, type Tap, type YesRules } from '@spotter/domain';
+import { isAssent, type Tap, type YesRules } from '@spotter/domain/booking';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatHistory, playChat, type Judging } from '../yes.test-support.ts';

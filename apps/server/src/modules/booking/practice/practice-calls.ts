@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { nearestSlots } from '@spotter/domain';
+import { nearestSlots } from '@spotter/domain/booking';
 import type { ChatCall, ChatTimes } from '../in-chat/chat-call.ts';
 import type { ChatCalls } from '../in-chat/chat-calls.ts';
 import { createProposalDrafts, type StoredProposal } from '../in-chat/chat-proposals.ts';

@@ -1,4 +1,5 @@
-import { withFacts, type HandOverReason, type ReplyDecision } from '@spotter/domain';
+import { withFacts, type ReplyDecision } from '@spotter/domain/autoreply';
+import type { HandOverReason } from '@spotter/domain/safety';
 import type { ChatState } from '../chat-state.ts';
 import { deletionAsked, handedOver } from '../chat-switch.ts';
 import type { NewDecision, NewMessage } from '../chat-writes.repository.ts';

@@ -1,5 +1,5 @@
 import type { ModelUse } from '@spotter/contract';
-import type { DangerAnswer } from '@spotter/domain';
+import type { DangerAnswer } from '@spotter/domain/safety';
 
 /**
  * A model's answer whether words are danger.

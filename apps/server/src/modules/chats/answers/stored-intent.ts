@@ -1,5 +1,5 @@
 import type { ModelUse } from '@spotter/contract';
-import type { IntentAnswer, IntentQuestion } from '@spotter/domain';
+import type { IntentAnswer, IntentQuestion } from '@spotter/domain/autoreply';
 
 /**
  * A model's answer what a contact wants.

@@ -1,4 +1,5 @@
-import { closingSoonMs, settledSilences, severeReasons, urgencies, type Attention } from '@spotter/domain';
+import { closingSoonMs, settledSilences, urgencies, type Attention } from '@spotter/domain/inbox';
+import { severeReasons } from '@spotter/domain/safety';
 import { sql, type SQL } from 'drizzle-orm';
 import { isAwaiting, needsAttention } from '../chats.tables.ts';
 

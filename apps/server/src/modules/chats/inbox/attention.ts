@@ -1,4 +1,4 @@
-import { findAttention, settledSilences, type Attention, type AttentionFacts } from '@spotter/domain';
+import { findAttention, settledSilences, type Attention, type AttentionFacts } from '@spotter/domain/inbox';
 import type { chats } from '../chats.tables.ts';
 
 /** Returns why a person should look at a stored chat; null when no one has to. */

@@ -1,4 +1,4 @@
-import { channelKinds } from '@spotter/domain';
+import { channelKinds } from '@spotter/domain/channels';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

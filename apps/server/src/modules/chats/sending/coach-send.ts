@@ -1,4 +1,4 @@
-import { splitReply } from '@spotter/domain';
+import { splitReply } from '@spotter/domain/autoreply';
 import type { ErrorCode, Message } from '@spotter/contract';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';

@@ -1,4 +1,5 @@
-import { findSend, isWindowOpen, retryPauseMs, type ListedMessage } from '@spotter/domain';
+import { isWindowOpen } from '@spotter/domain/autoreply';
+import { findSend, retryPauseMs, type ListedMessage } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isProviderError } from '../../connections/index.ts';

@@ -1,12 +1,6 @@
-import {
-  decideProactiveMessage,
-  nightEndsAt,
-  passageOf,
-  quietUntil,
-  windowClosesAt,
-  type ProactiveReason,
-  type QuietHours,
-} from '@spotter/domain';
+import { decideProactiveMessage, windowClosesAt, type ProactiveReason } from '@spotter/domain/autoreply';
+import { nightEndsAt, quietUntil, type QuietHours } from '@spotter/domain/booking';
+import { passageOf } from '@spotter/domain/sending';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';

@@ -1,4 +1,4 @@
-import { usagePauseMs } from '@spotter/domain';
+import { usagePauseMs } from '@spotter/domain/sending';
 import type { SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { batchCalls } from '../../../database/batch-calls.ts';
 import type { Database } from '../../../database/database.ts';

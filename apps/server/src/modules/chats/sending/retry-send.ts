@@ -1,4 +1,4 @@
-import { coachWindow, isWindowOpen } from '@spotter/domain';
+import { coachWindow, isWindowOpen } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';

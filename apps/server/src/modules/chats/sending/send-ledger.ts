@@ -1,4 +1,4 @@
-import { coachWindow } from '@spotter/domain';
+import { coachWindow } from '@spotter/domain/autoreply';
 import type {
   ChannelAccount,
   ChannelKind,

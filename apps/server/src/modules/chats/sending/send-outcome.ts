@@ -1,4 +1,5 @@
-import { isWindowOpen, retryPauseMs } from '@spotter/domain';
+import { isWindowOpen } from '@spotter/domain/autoreply';
+import { retryPauseMs } from '@spotter/domain/sending';
 import type { SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import type { MessageRow } from '../chat-state.ts';
 import type { SendTrouble } from './send-pauses.ts';

@@ -1,12 +1,6 @@
-import {
-  circuitAfterTrouble,
-  lastWritableAt,
-  passageOf,
-  type ChannelKind,
-  type Hold,
-  type CircuitPassage,
-  type Trouble,
-} from '@spotter/domain';
+import { lastWritableAt, type Hold } from '@spotter/domain/autoreply';
+import type { ChannelKind } from '@spotter/domain/channels';
+import { circuitAfterTrouble, passageOf, type CircuitPassage, type Trouble } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { goesOnInPause, isWindowOpen, proactiveReasons, type Hold } from '@spotter/domain';
+import { goesOnInPause, isWindowOpen, proactiveReasons, type Hold } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';

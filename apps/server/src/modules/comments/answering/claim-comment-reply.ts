@@ -1,11 +1,11 @@
+import type { Hold } from '@spotter/domain/autoreply';
 import {
   choosePublicReply,
   privateReplyLimitMs,
   privateReplyTurn,
   type CommentDecision,
   type CommentWait,
-  type Hold,
-} from '@spotter/domain';
+} from '@spotter/domain/comments';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PrivateReplies } from '../../chats/index.ts';

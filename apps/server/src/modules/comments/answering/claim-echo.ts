@@ -1,4 +1,4 @@
-import { isSameMessage } from '@spotter/domain';
+import { isSameMessage } from '@spotter/domain/sending';
 import { requestJobs } from '../../../queue/queue.ts';
 import type { ClaimEcho, PrivateReplies } from '../../chats/index.ts';
 import { listOpenPrivateReplies } from './comment-state.repository.ts';

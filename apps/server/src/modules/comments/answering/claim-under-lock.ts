@@ -1,4 +1,5 @@
-import { passageOf, privateReplyEndsAt } from '@spotter/domain';
+import { privateReplyEndsAt } from '@spotter/domain/comments';
+import { passageOf } from '@spotter/domain/sending';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { JobResult } from '../../../queue/define-job.ts';

@@ -1,13 +1,7 @@
-import {
-  decideComment,
-  findPause,
-  passageOf,
-  sleepsFrom,
-  wantsSilence,
-  type CommentDecision,
-  type CommentFacts,
-  type Hold,
-} from '@spotter/domain';
+import { findPause, wantsSilence, type Hold } from '@spotter/domain/autoreply';
+import { decideComment, type CommentDecision, type CommentFacts } from '@spotter/domain/comments';
+import { sleepsFrom } from '@spotter/domain/inbox';
+import { passageOf } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { triggersOf } from '../../agents/index.ts';

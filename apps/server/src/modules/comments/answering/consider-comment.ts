@@ -1,4 +1,5 @@
-import { privateReplyEndsAt, type CommentDecision, type SafetyFinding } from '@spotter/domain';
+import { privateReplyEndsAt, type CommentDecision } from '@spotter/domain/comments';
+import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

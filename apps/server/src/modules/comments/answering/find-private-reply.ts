@@ -1,4 +1,4 @@
-import { isSameMessage } from '@spotter/domain';
+import { isSameMessage } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
 import type { PrivateReplies } from '../../chats/index.ts';
 import { listKnownIds, listOpenPrivateReplies, type ReplyRow } from './comment-state.repository.ts';

@@ -1,4 +1,4 @@
-import { isSameMessage, retryPauseMs } from '@spotter/domain';
+import { isSameMessage, retryPauseMs } from '@spotter/domain/sending';
 import type { PublicReplyOutcome } from '@spotter/providers/ports/channel-comments';
 import type { ChannelAccount } from '@spotter/providers/ports/messaging-channel';
 import { inTransaction, type Database } from '../../../database/database.ts';

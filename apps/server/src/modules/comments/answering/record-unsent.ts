@@ -1,4 +1,5 @@
-import { privateReplyEndsAt, retryPauseMs, type CommentFailure } from '@spotter/domain';
+import { privateReplyEndsAt, type CommentFailure } from '@spotter/domain/comments';
+import { retryPauseMs } from '@spotter/domain/sending';
 import type { PrivateReplyOutcome } from '@spotter/providers/ports/channel-comments';
 import type { Database } from '../../../database/database.ts';
 import type { SendPauses } from '../../chats/index.ts';

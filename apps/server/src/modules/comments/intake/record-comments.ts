@@ -1,4 +1,4 @@
-import { isOwnComment } from '@spotter/domain';
+import { isOwnComment } from '@spotter/domain/comments';
 import type { CommentEvent } from '@spotter/providers/ports/channel-event';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

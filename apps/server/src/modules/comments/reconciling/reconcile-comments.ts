@@ -1,4 +1,4 @@
-import { privateReplyEndsAt } from '@spotter/domain';
+import { privateReplyEndsAt } from '@spotter/domain/comments';
 import type { ChannelComments, ListedComment } from '@spotter/providers/ports/channel-comments';
 import type { CommentEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelAccount, ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';

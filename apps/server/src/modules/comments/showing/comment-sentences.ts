@@ -1,4 +1,4 @@
-import type { CommentFailure } from '@spotter/domain';
+import type { CommentFailure } from '@spotter/domain/comments';
 import type { Comment } from '@spotter/contract';
 
 type Reason = Comment['outcome']['reason'];

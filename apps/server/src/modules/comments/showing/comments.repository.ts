@@ -1,4 +1,4 @@
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';

@@ -1,5 +1,7 @@
 import type { AccountPost, Comment, CommentQueue, ErrorCode, Page } from '@spotter/contract';
-import { boundsOf, type ChannelKind, privateReplyLimitMs, privateReplyMs, privateReplyTurn } from '@spotter/domain';
+import { boundsOf } from '@spotter/domain/analytics';
+import type { ChannelKind } from '@spotter/domain/channels';
+import { privateReplyLimitMs, privateReplyMs, privateReplyTurn } from '@spotter/domain/comments';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '@spotter/contract';
-import { boundsOf, type DayRange } from '@spotter/domain';
+import { boundsOf, type DayRange } from '@spotter/domain/analytics';
 import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';

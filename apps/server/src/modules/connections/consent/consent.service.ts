@@ -1,5 +1,5 @@
 import type { ConsentProblem, SetupQuery } from '@spotter/contract';
-import type { ChannelKind } from '@spotter/domain';
+import type { ChannelKind } from '@spotter/domain/channels';
 import type { OAuthAccount, OAuthProvider, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';

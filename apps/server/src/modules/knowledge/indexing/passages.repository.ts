@@ -1,4 +1,4 @@
-import type { SourceKind } from '@spotter/domain';
+import type { SourceKind } from '@spotter/domain/knowledge';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

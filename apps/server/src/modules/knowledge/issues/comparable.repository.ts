@@ -1,4 +1,4 @@
-import type { Statement } from '@spotter/domain';
+import type { Statement } from '@spotter/domain/knowledge';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

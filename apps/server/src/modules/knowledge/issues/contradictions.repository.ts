@@ -1,4 +1,4 @@
-import type { SourceKind } from '@spotter/domain';
+import type { SourceKind } from '@spotter/domain/knowledge';
 import { and, desc, eq, getTableColumns, gte, isNull, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findContradictions, type Contradiction } from '@spotter/domain';
+import { findContradictions, type Contradiction } from '@spotter/domain/knowledge';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { runInTurns } from '../../../queue/run-in-turns.ts';

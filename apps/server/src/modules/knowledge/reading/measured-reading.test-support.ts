@@ -1,4 +1,4 @@
-import { findDoubt, type Section } from '@spotter/domain';
+import { findDoubt, type Section } from '@spotter/domain/knowledge';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { createReaderThread, type ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';

@@ -1,4 +1,4 @@
-import type { PageSign, Section } from '@spotter/domain';
+import type { PageSign, Section } from '@spotter/domain/knowledge';
 
 /** What a reader is given. `charset`: as it was said to be; null: not said. */
 export type ToRead = {

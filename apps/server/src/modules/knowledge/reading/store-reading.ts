@@ -1,4 +1,4 @@
-import { findDoubt } from '@spotter/domain';
+import { findDoubt } from '@spotter/domain/knowledge';
 import type { Database } from '../../../database/database.ts';
 import { listPassages, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';

@@ -1,4 +1,4 @@
-import { nearestWords, type KnownStems } from '@spotter/domain';
+import { nearestWords, type KnownStems } from '@spotter/domain/knowledge';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';

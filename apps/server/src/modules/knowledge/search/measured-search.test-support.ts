@@ -1,4 +1,4 @@
-import type { SourceKind } from '@spotter/domain';
+import type { SourceKind } from '@spotter/domain/knowledge';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import { sql } from 'drizzle-orm';
 import { useEmbedded } from '../../../database/connect.ts';

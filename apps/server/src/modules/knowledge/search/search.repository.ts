@@ -1,4 +1,4 @@
-import { maxCompared, type ChosenStems } from '@spotter/domain';
+import { maxCompared, type ChosenStems } from '@spotter/domain/knowledge';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { queryRows } from '../../../database/database.ts';

@@ -6,7 +6,7 @@ import {
   standsOut,
   type AskedWord,
   type Passage,
-} from '@spotter/domain';
+} from '@spotter/domain/knowledge';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { createKnownStems } from './known-stems.ts';

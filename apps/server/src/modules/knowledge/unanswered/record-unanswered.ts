@@ -1,4 +1,4 @@
-import { askedQuestion, findSameQuestion } from '@spotter/domain';
+import { askedQuestion, findSameQuestion } from '@spotter/domain/knowledge';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { newId } from '../../../platform/ids.ts';

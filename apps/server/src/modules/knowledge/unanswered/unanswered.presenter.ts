@@ -1,5 +1,5 @@
 import type { AskingChat, UnansweredQuestion } from '@spotter/contract';
-import { windowClosesAt } from '@spotter/domain';
+import { windowClosesAt } from '@spotter/domain/autoreply';
 import type { AskingRow, QuestionRow } from './unanswered.repository.ts';
 
 const maxChats = 20;

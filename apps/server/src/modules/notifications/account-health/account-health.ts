@@ -1,5 +1,5 @@
 import { type AccountHealth, sourceOf } from '@spotter/contract';
-import { unusuallySilentSince } from '@spotter/domain';
+import { unusuallySilentSince } from '@spotter/domain/notifications';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findAccountFacts } from '../../chats/index.ts';

@@ -1,4 +1,4 @@
-import type { HeardAccount } from '@spotter/domain';
+import type { HeardAccount } from '@spotter/domain/notifications';
 import { lt, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { accountSilences } from '../notifications.tables.ts';

@@ -1,4 +1,4 @@
-import { unusuallySilentSince, type HeardAccount } from '@spotter/domain';
+import { unusuallySilentSince, type HeardAccount } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

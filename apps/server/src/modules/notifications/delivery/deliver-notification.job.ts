@@ -1,4 +1,4 @@
-import type { DeliveryPlan } from '@spotter/domain';
+import type { DeliveryPlan } from '@spotter/domain/notifications';
 import type { Mail } from '@spotter/providers/ports/mail';
 import type { PushKeys, PushService } from '@spotter/providers/ports/push-service';
 import { inTransaction, type Database } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { OutsideWay } from '@spotter/domain';
+import type { OutsideWay } from '@spotter/domain/notifications';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { outsideWays, planDeliveries, type DeliveryPlan, type MadeDelivery } from '@spotter/domain';
+import { outsideWays, planDeliveries, type DeliveryPlan, type MadeDelivery } from '@spotter/domain/notifications';
 import type { UserRow } from '../../users/index.ts';
 import type { NotificationFacts } from '../notification-facts.ts';
 import type { NotificationRow } from '../notifications.repository.ts';

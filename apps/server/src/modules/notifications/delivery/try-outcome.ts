@@ -1,4 +1,4 @@
-import type { OutsideWay } from '@spotter/domain';
+import type { OutsideWay } from '@spotter/domain/notifications';
 import type { DeliveryRow } from './deliveries.repository.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { addDays, digestDue, instantAtOrAfter } from '@spotter/domain';
+import { addDays, instantAtOrAfter } from '@spotter/domain/booking';
+import { digestDue } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

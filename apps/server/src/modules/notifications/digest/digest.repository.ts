@@ -1,4 +1,4 @@
-import { defaultDigestHour } from '@spotter/domain';
+import { defaultDigestHour } from '@spotter/domain/notifications';
 import { and, count, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';

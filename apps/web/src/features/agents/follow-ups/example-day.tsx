@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type FollowUpRules, sayTime } from '@spotter/domain';
+import type { FollowUpRules } from '@spotter/domain/autoreply';
+import { sayTime } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { examplePlan, exampleStart, lineMs, quietParts } from './example-plan.ts';
 import { exampleSentence, followUpMessages, stepName } from './follow-up-messages.ts';

@@ -3,10 +3,9 @@ import {
   type FollowUpPlan,
   type FollowUpRules,
   lastWritableAt,
-  minutesOf,
   planFollowUps,
-  quietUntil,
-} from '@spotter/domain';
+} from '@spotter/domain/autoreply';
+import { minutesOf, quietUntil } from '@spotter/domain/booking';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { maxFollowUpSteps } from '@spotter/domain';
+import { maxFollowUpSteps } from '@spotter/domain/autoreply';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

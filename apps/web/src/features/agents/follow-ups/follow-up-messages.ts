@@ -1,4 +1,4 @@
-import type { PlannedStep } from '@spotter/domain';
+import type { PlannedStep } from '@spotter/domain/autoreply';
 import type { StepChance } from './example-plan.ts';
 import type { StepProblem } from './follow-up-values.ts';
 

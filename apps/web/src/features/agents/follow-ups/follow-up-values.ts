@@ -1,5 +1,5 @@
 import { type Agent, FollowUps, FollowUpsBody } from '@spotter/contract';
-import { type FollowUpRules, maxFollowUpSteps, unsetFollowUps } from '@spotter/domain';
+import { type FollowUpRules, maxFollowUpSteps, unsetFollowUps } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 
 const StepValues = z.object({

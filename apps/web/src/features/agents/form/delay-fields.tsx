@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { DelayType } from '@spotter/contract';
-import { delayMinutes } from '@spotter/domain';
+import { delayMinutes } from '@spotter/domain/autoreply';
 import { FieldPair } from '../../../components/form/field-pair.tsx';
 import type { AgentValues } from '../agent-values.ts';
 import { agentMessages, delayName } from '../messages.ts';

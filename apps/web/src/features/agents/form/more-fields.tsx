@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { qualificationFields } from '@spotter/domain';
+import { qualificationFields } from '@spotter/domain/autoreply';
 import { useState } from 'react';
 import { type AgentValues, fieldsProblem, maxLengths } from '../agent-values.ts';
 import { agentMessages, lengthSentence } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { unansweredChoices } from '@spotter/domain';
+import { unansweredChoices } from '@spotter/domain/autoreply';
 import { Link } from 'react-router';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { paths } from '../../../paths.ts';

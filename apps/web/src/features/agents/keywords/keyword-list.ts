@@ -1,5 +1,5 @@
 import { AgentBody } from '@spotter/contract';
-import { matchKeyword } from '@spotter/domain';
+import { matchKeyword } from '@spotter/domain/autoreply';
 
 const keywordsSchema = AgentBody.shape.keywords.unwrap();
 const maxKeywordLength = keywordsSchema.element.maxLength ?? Infinity;

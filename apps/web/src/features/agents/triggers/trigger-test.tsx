@@ -8,7 +8,7 @@ import {
   triggerRoutes,
   TriggerTry,
 } from '@spotter/contract';
-import { isLeftToModel, lastWritableAt, opensAt } from '@spotter/domain';
+import { isLeftToModel, lastWritableAt, opensAt } from '@spotter/domain/autoreply';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { IconBolt, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ArrivalGroup } from '@spotter/contract';
-import type { DayRange, FunnelStep } from '@spotter/domain';
+import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { ChatLinks } from '../funnel-chats.tsx';
 import { arrivalSteps } from './arrival-messages.ts';

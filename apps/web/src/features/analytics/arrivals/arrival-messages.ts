@@ -1,5 +1,5 @@
 import type { ArrivalFigures, ArrivalGroup } from '@spotter/contract';
-import type { FunnelStep } from '@spotter/domain';
+import type { FunnelStep } from '@spotter/domain/analytics';
 import { shortened } from '../../../components/shortened.ts';
 import { stepNames } from '../messages.ts';
 

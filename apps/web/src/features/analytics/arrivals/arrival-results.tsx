@@ -1,5 +1,5 @@
 import { type ArrivalFigures, type ArrivalGroup, arrivalGroups } from '@spotter/contract';
-import { type DayRange, type FunnelStep, funnelSteps } from '@spotter/domain';
+import { type DayRange, type FunnelStep, funnelSteps } from '@spotter/domain/analytics';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';

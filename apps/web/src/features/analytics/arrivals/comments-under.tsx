@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Comment } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { Link } from 'react-router';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import type { FollowUpOutcome } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { ChatLinks } from '../funnel-chats.tsx';
 import { useFollowUpChats } from './follow-up-queries.ts';

@@ -1,5 +1,5 @@
 import { analyticsRoutes, type FollowUpOutcome } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 import { analyticsKey } from '../queries.ts';

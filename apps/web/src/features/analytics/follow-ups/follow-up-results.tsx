@@ -1,5 +1,5 @@
 import { type FollowUpFigures, type FollowUpOutcome, followUpOutcomes } from '@spotter/contract';
-import type { DayRange } from '@spotter/domain';
+import type { DayRange } from '@spotter/domain/analytics';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { Block, Rate, SmallSampleNote } from '../block.tsx';

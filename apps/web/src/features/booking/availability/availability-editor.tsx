@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { ApiError, type Availability } from '@spotter/contract';
-import { sayZone } from '@spotter/domain';
+import { sayZone } from '@spotter/domain/booking';
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BookedCall } from '@spotter/contract';
-import { dayAt, formatSlot } from '@spotter/domain';
+import { dayAt, formatSlot } from '@spotter/domain/booking';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';

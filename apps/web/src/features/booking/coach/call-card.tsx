@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CoachCall } from '@spotter/contract';
-import { formatSlot } from '@spotter/domain';
+import { formatSlot } from '@spotter/domain/booking';
 import {
   IconAlertTriangle,
   IconCalendarCheck,

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { cancellationReasonLength, type CoachCall } from '@spotter/contract';
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';

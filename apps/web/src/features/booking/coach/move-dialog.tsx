@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { ApiError, type CoachCall } from '@spotter/contract';
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { useSession } from '../../../api/platform.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ManagedCall } from '@spotter/contract';
-import { sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain';
+import { sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain/booking';
 import {
   IconBrandGoogle,
   IconCalendarEvent,

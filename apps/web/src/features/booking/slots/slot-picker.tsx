@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, formatSlot, zonedFormat } from '@spotter/domain';
+import { addDays, type Day, dayAt, formatSlot, zonedFormat } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { bookingMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '@spotter/domain';
+import { type Day, dayAt } from '@spotter/domain/booking';
 
 /** Groups starts of calls by their day in a zone (IANA), each day's in order. */
 export function slotsByDay(starts: string[], zone: string): Map<Day, Date[]> {

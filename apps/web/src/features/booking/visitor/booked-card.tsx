@@ -1,5 +1,5 @@
 import type { Appointment } from '@spotter/contract';
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { IconBrandGoogle, IconCalendarCheck, IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { bookingMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { ApiError, type Appointment } from '@spotter/contract';
-import { sayInstant } from '@spotter/domain';
+import { sayInstant } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../api/platform.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@spotter/contract';
-import { sayZone } from '@spotter/domain';
+import { sayZone } from '@spotter/domain/booking';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';

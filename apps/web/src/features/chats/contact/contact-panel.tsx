@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Chat, ChatStage } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 import { toast } from 'react-toastify';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';

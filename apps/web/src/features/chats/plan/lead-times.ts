@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter, sayTime, zonedFormat } from '@spotter/domain';
+import { addDays, dayAt, instantAtOrAfter, sayTime, zonedFormat } from '@spotter/domain/booking';
 
 const morning = 8 * 60;
 

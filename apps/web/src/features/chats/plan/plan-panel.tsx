@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Chat, ChatPlan } from '@spotter/contract';
-import { sayTime } from '@spotter/domain';
+import { sayTime } from '@spotter/domain/booking';
 import { Link } from 'react-router';
 import { PauseControl } from '../../../components/pause/pause-control.tsx';
 import { useNow } from '../../../components/time/use-now.ts';

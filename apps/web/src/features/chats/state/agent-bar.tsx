@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pauseMessages } from '../../../components/pause/pause-messages.ts';

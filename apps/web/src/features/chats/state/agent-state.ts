@@ -1,5 +1,5 @@
 import type { Chat } from '@spotter/contract';
-import { type AgentState, agentStateOf } from '@spotter/domain';
+import { type AgentState, agentStateOf } from '@spotter/domain/inbox';
 import { troubleSentence } from '../why/decision-sentence.ts';
 
 /** Returns what the agent does in a chat now. `botEnabled` is the switch of the whole account. */

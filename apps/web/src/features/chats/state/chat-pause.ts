@@ -1,5 +1,5 @@
 import type { Chat, ChatPlan } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 import { sayTimeLeft } from '../../../components/time/length-of-time.ts';
 import { isRunning, sayPauseEnd } from '../../../components/pause/pause-time.ts';
 

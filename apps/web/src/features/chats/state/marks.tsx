@@ -1,5 +1,5 @@
 import type { Chat } from '@spotter/contract';
-import type { AgentState } from '@spotter/domain';
+import type { AgentState } from '@spotter/domain/inbox';
 import {
   IconApps,
   IconClock,

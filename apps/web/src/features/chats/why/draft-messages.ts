@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 
 const passed: Record<DraftProblem, string> = {
   empty: 'it says something',

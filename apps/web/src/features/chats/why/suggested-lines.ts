@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@spotter/domain';
+import type { DraftProblem } from '@spotter/domain/autoreply';
 
 /** Problems that instructions do not prevent: what is said has to be in an offer, an answer, a page or a file. */
 type FactProblem = Extract<

@@ -1,6 +1,6 @@
 import type { Today } from '@spotter/contract';
 import { highestCount } from '@spotter/contract';
-import { dayAt, zonedFormat } from '@spotter/domain';
+import { dayAt, zonedFormat } from '@spotter/domain/booking';
 
 /** Every sentence of today's cards. */
 export const todayMessages = {

@@ -1,4 +1,4 @@
-import { sayChoice, type SpokenLanguage } from '@spotter/domain';
+import { sayChoice, type SpokenLanguage } from '@spotter/domain/booking';
 
 /** Writes the chat message to a guest who missed a call, with times that are open instead. */
 export function writeNoShowWords(

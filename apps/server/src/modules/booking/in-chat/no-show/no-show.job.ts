@@ -1,4 +1,5 @@
-import { anyTime, lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
+import { lastWritableAt } from '@spotter/domain/autoreply';
+import { anyTime, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain/booking';
 import { inTransaction, type Database } from '../../../../database/database.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../../queue/define-job.ts';

@@ -1,4 +1,4 @@
-import type { ProactiveReason } from '@spotter/domain';
+import type { ProactiveReason } from '@spotter/domain/autoreply';
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
 import { chats, decisions, messages } from '../../../chats/index.ts';

@@ -1,4 +1,4 @@
-import { isSameMessage } from '@spotter/domain';
+import { isSameMessage } from '@spotter/domain/sending';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { Database } from '../../../../database/database.ts';
 import { isId } from '../../../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '@spotter/domain';
+import type { Section } from '@spotter/domain/knowledge';
 import { classesOf, isElement, type PageElement, type PageNode } from './page-element.ts';
 import type { StyleRules } from './style-rules.ts';
 import { tableLines } from './table-lines.ts';

@@ -1,4 +1,4 @@
-import type { PageSign } from '@spotter/domain';
+import type { PageSign } from '@spotter/domain/knowledge';
 import { isElement, textLength, type PageElement } from './page-element.ts';
 
 const challengeAddresses =

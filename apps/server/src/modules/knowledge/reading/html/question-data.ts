@@ -1,4 +1,4 @@
-import type { Section } from '@spotter/domain';
+import type { Section } from '@spotter/domain/knowledge';
 import { parseHTML } from 'linkedom/worker';
 import { layOut } from './lay-out.ts';
 import { wholeDocument } from './made-by-browser.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '@spotter/domain';
+import type { Section } from '@spotter/domain/knowledge';
 import { parseHTML } from 'linkedom/worker';
 import { decode } from '../decode.ts';
 import { Unreadable, type ReadText } from '../read-text.ts';

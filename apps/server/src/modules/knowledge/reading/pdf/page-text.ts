@@ -1,4 +1,4 @@
-import type { Section } from '@spotter/domain';
+import type { Section } from '@spotter/domain/knowledge';
 import { isGoingOn } from './going-on.ts';
 import type { Line } from './text-pieces.ts';
 

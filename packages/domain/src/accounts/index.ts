@@ -1,0 +1,2 @@
+// How good a password is.
+export { passwordStrength } from './password-strength.ts';

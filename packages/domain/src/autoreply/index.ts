@@ -1,0 +1,83 @@
+// Whether and when the agent speaks, what it is asked to write, and what of that may be said.
+export * from './decision/answer-caps.ts';
+export { asksForAnswer } from './decision/asks-for-answer.ts';
+export { askingScope, type AskingScope, type SpokenTurn } from './decision/booking-phase.ts';
+export type { Turn } from './decision/bot-loop.ts';
+export {
+  decideProactiveMessage,
+  goesOnInPause,
+  wantsSilence,
+  type ProactiveDecision,
+  type ProactiveSituation,
+} from './decision/decide-proactive-message.ts';
+export { contentToAnswer, decideReply } from './decision/decide-reply.ts';
+export { dormantAfterMs } from './decision/dormancy.ts';
+export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';
+export * from './decision/held-back.ts';
+export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
+export {
+  coachWindow,
+  coachWindowClosesAt,
+  isWindowOpen,
+  lastWritableAt,
+  windowClosesAt,
+} from './decision/messaging-window.ts';
+export * from './decision/proactive-reasons.ts';
+export * from './decision/reply-decision.ts';
+export * from './decision/reply-situation.ts';
+export { findTalkLater, talkLaterWords } from './decision/talk-later.ts';
+export { askCoachWords } from './drafts/ask-coach-words.ts';
+export { asksForPlace } from './drafts/draft-questions.ts';
+export * from './drafts/finish-draft.ts';
+export * from './drafts/mend-draft.ts';
+export { scopeWords } from './drafts/scope-words.ts';
+export * from './drafts/unanswered-choices.ts';
+export { findAnswering, usesPassage, type Answering } from './drafts/unused-source.ts';
+export * from './drafts/when-unanswered.ts';
+export { asksSomething } from './follow-ups/asks-something.ts';
+export * from './follow-ups/follow-up-defaults.ts';
+export { followUpLapsesAt } from './follow-ups/follow-up-lapse.ts';
+export * from './follow-ups/plan-follow-ups.ts';
+export * from './follow-ups/plan-wish.ts';
+export type { ChatEnd } from './follow-ups/sequence-end.ts';
+export { asksIfBot, disclosesBot, disclosures, disclosureWords } from './gate/bot-disclosure.ts';
+export type { ConfirmedBooking } from './gate/claims/claimed-time.ts';
+export * from './gate/output-gate.ts';
+export { withOwnStatement } from './gate/own-statement.ts';
+export * from './hand-over-words/coach-back.ts';
+export * from './hand-over-words/countries.ts';
+export { handOverMatters } from './hand-over-words/hand-over-matters.ts';
+export { handOverWords, handOverWordsOf } from './hand-over-words/hand-over-words.ts';
+export { spokenLanguageOf, type SpokenTexts } from './hand-over-words/spoken-language.ts';
+export { asksPolicy } from './known-answers/policy-question.ts';
+export { optOutConfirmation, optOutConfirmations } from './opt-out/opt-out-confirmation.ts';
+export { isOptOut } from './opt-out/opt-out.ts';
+export * from './pacing/delay-minutes.ts';
+export * from './pacing/pause.ts';
+export { typingTimeFor } from './pacing/reply-delay.ts';
+export { splitReply, type MessageLimit } from './pacing/split-reply.ts';
+export { talkWords } from './phrases/conversation-pattern-texts.ts';
+export { talkPhrases } from './phrases/conversation-patterns.ts';
+export * from './prompt/agent-tools.ts';
+export { composeDangerQuestion, readDangerAnswer } from './prompt/danger-prompt.ts';
+export { composeFollowUpPrompt } from './prompt/follow-up-prompt.ts';
+export { composeIntentQuestion, readIntentAnswer } from './prompt/intent-prompt.ts';
+export * from './prompt/qualification-fields.ts';
+export { composePrompt } from './prompt/reply-prompt.ts';
+export { sourceTool } from './prompt/source-lines.ts';
+export { composeVerification, readVerdicts } from './prompt/verification-prompt.ts';
+export { opensAt, type ActiveHours } from './triggers/active-hours.ts';
+export { commentMatches, type CommentTrigger } from './triggers/comment-trigger.ts';
+export type { EntryTrigger } from './triggers/entry-trigger.ts';
+export { intentQuestion, type IntentQuestion, type IntentTrigger } from './triggers/intent-trigger.ts';
+export { matchKeyword } from './triggers/keyword-match.ts';
+export { keywordTriggers } from './triggers/keyword-trigger.ts';
+export { isLeftToModel, matchTrigger } from './triggers/match-trigger.ts';
+export {
+  missReasons,
+  type Entry,
+  type IntentAnswer,
+  type MissReason,
+  type TriggerEvent,
+} from './triggers/trigger-event.ts';
+export type { Trigger, TriggerKind } from './triggers/trigger.ts';

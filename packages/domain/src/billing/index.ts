@@ -1,0 +1,3 @@
+// Plans, and what they allow.
+export * from './entitlements.ts';
+export * from './plans.ts';

@@ -1,0 +1,3 @@
+// What a contact has told, and how far that fits.
+export * from './fact-fit.ts';
+export { firstNameOf } from './first-name.ts';

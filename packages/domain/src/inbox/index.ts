@@ -1,0 +1,3 @@
+// The state of a chat for the coach, and whether it needs them.
+export * from './agent-state.ts';
+export * from './needs-you.ts';

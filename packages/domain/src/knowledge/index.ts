@@ -1,0 +1,21 @@
+// Passages of what the coach entered, how likely each answers, and which claims they support.
+export { askedQuestion, findSameQuestion } from './asked-question.ts';
+export * from './choose-stems.ts';
+export { findUnsourced, listUnsourced } from './claims/check-claims.ts';
+export { plantSentences, verdictsOnAnswer } from './claims/planted-sentences.ts';
+export { findUnsupportable, findRefused } from './claims/resolve-verdicts.ts';
+export { heldQuotes, wholeText, type NamedQuote } from './claims/support.ts';
+export * from './clean-text.ts';
+export { coachWords } from './coach-words.ts';
+export * from './contradictions/find-contradictions.ts';
+export * from './contradictions/statement.ts';
+export * from './cut-passages.ts';
+export * from './fuse-likeness.ts';
+export * from './greeting.ts';
+export * from './likeness.ts';
+export * from './nearest-words.ts';
+export * from './open-questions.ts';
+export * from './passage.ts';
+export * from './prefer-asked-alike.ts';
+export { findDoubt } from './reading/judge-reading.ts';
+export type { PageSign } from './reading/page-sign.ts';

@@ -1,0 +1,5 @@
+// The kinds of notifications, and when each goes out by which way.
+export { digestDue } from './digest-hour.ts';
+export * from './kinds.ts';
+export * from './plan-deliveries.ts';
+export * from './unusual-silence.ts';

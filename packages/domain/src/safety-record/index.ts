@@ -1,0 +1,2 @@
+// The safety record, counted again.
+export * from './recount-safety.ts';

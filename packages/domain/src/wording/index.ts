@@ -1,0 +1,2 @@
+// What counts as a short answer of politeness.
+export { isAcknowledgement } from './acknowledgement.ts';
