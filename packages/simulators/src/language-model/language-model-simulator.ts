@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import fastify, { type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
@@ -25,41 +25,90 @@ const rememberedRequests = 1000;
  */
 export type LanguageModelSimulator = Simulator<LanguageModelControl>;
 
+/** What the simulator is set to, and what it was asked. `liesLeft`: how many more answers lie. */
+type ModelState = {
+  latencyMs: number;
+  failure: ModelFailure | null;
+  lie: LieMode | null;
+  liesLeft: number;
+  count: number;
+  requests: RecordedModelRequest[];
+};
+
 /** Returns a simulator that answers after `latencyMs` (default: right away). */
 export function createLanguageModelSimulator(
   options: { latencyMs?: number; now?: () => Date } = {},
 ): LanguageModelSimulator {
   const now = options.now ?? (() => new Date());
+  const defaultLatencyMs = options.latencyMs ?? 0;
   const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true });
   const closing = new AbortController();
-  const requests: RecordedModelRequest[] = [];
-  let count = 0;
-  let latencyMs = options.latencyMs ?? 0;
-  let failure: ModelFailure | null = null;
-  let lie: LieMode | null = null;
-  let liesLeft = Infinity;
-
-  const control: LanguageModelControl = {
-    setLatency: (milliseconds) => {
-      latencyMs = milliseconds;
-    },
-    failNext: (next) => {
-      failure = next.times > 0 ? { ...next } : null;
-    },
-    lie: (mode, times = Infinity) => {
-      lie = mode;
-      liesLeft = times;
-    },
-    clearFaults: () => {
-      latencyMs = options.latencyMs ?? 0;
-      failure = null;
-      lie = null;
-    },
-    faults: () => ({ latencyMs, failure, lie }),
-    requests: () => [...requests],
-    count: () => count,
+  const state: ModelState = {
+    latencyMs: defaultLatencyMs,
+    failure: null,
+    lie: null,
+    liesLeft: Infinity,
+    count: 0,
+    requests: [],
   };
 
+  answerFaultsOfProtocol(app);
+  app.get('/v1/models', () => ({
+    object: 'list',
+    data: modelNames.map((id) => ({ id, object: 'model', created: 1_750_000_000, owned_by: 'sandbox' })),
+  }));
+  app.post('/v1/chat/completions', async ({ body }, reply) => {
+    const parsed = ChatCompletionRequest.safeParse(body);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      return reply.code(400).send(errorBody(`${issue?.path.join('.')}: ${issue?.message}`, 'invalid_request_error'));
+    }
+    const request = parsed.data;
+    if (request.stream) {
+      return reply
+        .code(400)
+        .send(errorBody('This model does not stream.', 'invalid_request_error', 'unsupported_value'));
+    }
+    const record = remember(state, request, now());
+    if (!(await waitToAnswer(state, closing.signal)))
+      return reply.code(503).send(errorBody('The model is shutting down.', 'server_error'));
+    if (state.failure) return refuse(state, state.failure, record, reply);
+    // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
+    const id = hashText(JSON.stringify(request.messages)).toString(16).padStart(8, '0');
+    const answer = answerTo(state, request, id, now);
+    record.answered =
+      answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
+    return completionBody(request, answer, id, now());
+  });
+
+  return asSimulator(app, createControl(state, defaultLatencyMs), () => closing.abort());
+}
+
+function createControl(state: ModelState, defaultLatencyMs: number): LanguageModelControl {
+  return {
+    setLatency: (milliseconds) => {
+      state.latencyMs = milliseconds;
+    },
+    failNext: (next) => {
+      state.failure = next.times > 0 ? { ...next } : null;
+    },
+    lie: (mode, times = Infinity) => {
+      state.lie = mode;
+      state.liesLeft = times;
+    },
+    clearFaults: () => {
+      state.latencyMs = defaultLatencyMs;
+      state.failure = null;
+      state.lie = null;
+    },
+    faults: () => ({ latencyMs: state.latencyMs, failure: state.failure, lie: state.lie }),
+    requests: () => [...state.requests],
+    count: () => state.count,
+  };
+}
+
+/** Answers requests without a key or to unknown addresses, and errors, as OpenAI does. */
+function answerFaultsOfProtocol(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^Bearer \S/.test(request.headers.authorization ?? '')) {
       return reply
@@ -67,7 +116,6 @@ export function createLanguageModelSimulator(
         .send(errorBody('You did not provide an API key.', 'invalid_request_error', 'missing_api_key'));
     }
   });
-
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)
@@ -75,98 +123,71 @@ export function createLanguageModelSimulator(
         errorBody(`Unknown request URL: ${request.method} ${request.url}.`, 'invalid_request_error', 'unknown_url'),
       ),
   );
-
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
     reply
       .code(error.statusCode ?? 500)
       .send(errorBody(error.message, error.statusCode === undefined ? 'server_error' : 'invalid_request_error')),
   );
+}
 
-  app.get('/v1/models', () => ({
-    object: 'list',
-    data: modelNames.map((id) => ({ id, object: 'model', created: 1_750_000_000, owned_by: 'sandbox' })),
-  }));
+function remember(state: ModelState, request: ChatCompletionRequest, at: Date): RecordedModelRequest {
+  const record: RecordedModelRequest = {
+    at,
+    model: request.model,
+    messages: request.messages,
+    tools: (request.tools ?? []).map((tool) => tool.function.name),
+    status: 200,
+    answered: null,
+  };
+  state.count += 1;
+  state.requests.push(record);
+  if (state.requests.length > rememberedRequests) state.requests.shift();
+  return record;
+}
 
-  app.post('/v1/chat/completions', async (request, reply) => {
-    const parsed = ChatCompletionRequest.safeParse(request.body);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      return reply.code(400).send(errorBody(`${issue?.path.join('.')}: ${issue?.message}`, 'invalid_request_error'));
-    }
-    if (parsed.data.stream) {
-      return reply
-        .code(400)
-        .send(errorBody('This model does not stream.', 'invalid_request_error', 'unsupported_value'));
-    }
-    const record = remember(parsed.data);
-    if (!(await waitToAnswer())) return reply.code(503).send(errorBody('The model is shutting down.', 'server_error'));
-    if (failure) return refuse(failure, record, reply);
-    // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
-    const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
-    const help = helpSearch(parsed.data);
-    const named = nameFitting(parsed.data) ?? nameDanger(parsed.data, lie);
-    const answer: ModelAnswer =
-      help !== null
-        ? calling([help], id)
-        : named !== null
-          ? { kind: 'text', text: named }
-          : answerTo(readConversation(parsed.data), id);
-    record.answered =
-      answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
-    return completionBody(parsed.data, answer, id, now());
-  });
+async function waitToAnswer({ lie, latencyMs }: ModelState, signal: AbortSignal): Promise<boolean> {
+  const milliseconds = lie === 'slow' ? slowAnswerMs : latencyMs;
+  if (milliseconds <= 0) return true;
+  return wait(milliseconds, true, { signal }).catch(() => false);
+}
 
-  function remember(request: ChatCompletionRequest): RecordedModelRequest {
-    const record: RecordedModelRequest = {
-      at: now(),
-      model: request.model,
-      messages: request.messages,
-      tools: (request.tools ?? []).map((tool) => tool.function.name),
-      status: 200,
-      answered: null,
-    };
-    count += 1;
-    requests.push(record);
-    if (requests.length > rememberedRequests) requests.shift();
-    return record;
+function refuse(state: ModelState, refusal: ModelFailure, record: RecordedModelRequest, reply: FastifyReply) {
+  refusal.times -= 1;
+  if (refusal.times <= 0) state.failure = null;
+  record.status = refusal.status;
+  if (refusal.status === 429) void reply.header('retry-after', '1');
+  return reply
+    .code(refusal.status)
+    .send(refusal.body ?? errorBody('The model is not available right now.', 'server_error'));
+}
+
+/** Returns the answer to whatever the client asks for: search words, a judgment, or the next message. */
+function answerTo(state: ModelState, request: ChatCompletionRequest, id: string, now: () => Date): ModelAnswer {
+  const help = helpSearch(request);
+  if (help !== null) return calling([help], id);
+  const named = nameFitting(request) ?? nameDanger(request, state.lie);
+  if (named !== null) return { kind: 'text', text: named };
+  return answerInConversation(state, readConversation(request), id, now);
+}
+
+function answerInConversation(state: ModelState, conversation: Conversation, id: string, now: () => Date): ModelAnswer {
+  const { lie } = state;
+  if (asksToVerify(conversation.systemPrompt)) {
+    const content = conversation.turns.map(({ text }) => text).join('\n');
+    const verdicts = verifyAnswer(content);
+    return { kind: 'text', text: lie === 'agrees-with-all' ? agreeWithAll(verdicts, content) : verdicts };
   }
-
-  async function waitToAnswer(): Promise<boolean> {
-    const milliseconds = lie === 'slow' ? slowAnswerMs : latencyMs;
-    if (milliseconds <= 0) return true;
-    return wait(milliseconds, true, { signal: closing.signal }).catch(() => false);
-  }
-
-  function refuse(refusal: ModelFailure, record: RecordedModelRequest, reply: FastifyReply) {
-    refusal.times -= 1;
-    if (refusal.times <= 0) failure = null;
-    record.status = refusal.status;
-    if (refusal.status === 429) void reply.header('retry-after', '1');
-    return reply
-      .code(refusal.status)
-      .send(refusal.body ?? errorBody('The model is not available right now.', 'server_error'));
-  }
-
-  function answerTo(conversation: Conversation, id: string): ModelAnswer {
-    if (asksToVerify(conversation.systemPrompt)) {
-      const content = conversation.turns.map(({ text }) => text).join('\n');
-      const verdicts = verifyAnswer(content);
-      return { kind: 'text', text: lie === 'agrees-with-all' ? agreeWithAll(verdicts, content) : verdicts };
-    }
-    const situation = asSeenBy(lie, readSituation(conversation));
-    const honest = (): ModelAnswer => {
-      const decisions = decideToolCalls(situation, now());
-      if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };
-      return calling(decisions, id);
-    };
-    if (lie === null) return honest();
-    const knownFacts = stateLie(lie, conversation, situation.language, honest, `call_${id}_0`);
-    liesLeft -= 1;
-    if (liesLeft <= 0) lie = null;
-    return knownFacts;
-  }
-
-  return asSimulator(app, control, () => closing.abort());
+  const situation = asSeenBy(lie, readSituation(conversation));
+  const honest = (): ModelAnswer => {
+    const decisions = decideToolCalls(situation, now());
+    if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };
+    return calling(decisions, id);
+  };
+  if (lie === null) return honest();
+  const lying = stateLie(lie, conversation, situation.language, honest, `call_${id}_0`);
+  state.liesLeft -= 1;
+  if (state.liesLeft <= 0) state.lie = null;
+  return lying;
 }
 
 function calling(decisions: ToolDecision[], id: string): ModelAnswer {
