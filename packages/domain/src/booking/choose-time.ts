@@ -7,7 +7,7 @@ import { anyTime, type TimeWish } from './pick-times.ts';
 import { partOf } from './part-of-day.ts';
 import { readTimes, readHours, type ReadingContext } from './read-times.ts';
 import { daysMeant, minutesMeant, type SpokenTime } from './said-time.ts';
-import { wallTimeAt, type WallTime } from './zoned-time.ts';
+import { wallTimeAt, type WallTime } from './zones/zoned-time.ts';
 
 /** What an answer to offered times means: one of them, several, another wish, or nothing about the time. */
 export type TimeChoice =

@@ -19,6 +19,6 @@ export * from './say-instant.ts';
 export { nightEndsAt, secondTryAt } from './second-try.ts';
 export { suggestAddress } from './suggest-address.ts';
 export { takenOffText } from './taken-off.ts';
-export * from './zoned-time.ts';
+export * from './zones/zoned-time.ts';
 export { zoneNamed } from './zones/named-zone.ts';
 export * from './zones/time-zone.ts';

@@ -1,8 +1,8 @@
-import type { ChatLanguage } from '../text/chat-language.ts';
+import type { ChatLanguage } from '../text/language/chat-language.ts';
 import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
 import { zonedFormat } from './zones/time-zone.ts';
-import { dayAt, wallTimeAt } from './zoned-time.ts';
+import { dayAt, wallTimeAt } from './zones/zoned-time.ts';
 
 /** A button below a message: its text, and the meaning of a tap on it. */
 export type ProposalButton = { title: string; choice: TapChoice };

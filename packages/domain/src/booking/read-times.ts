@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../text/chat-language.ts';
+import type { ChatLanguage } from '../text/language/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import type { PartOfDay } from './part-of-day.ts';
 import type { StatedDays, SpokenPoint, SpokenTime } from './said-time.ts';
@@ -12,7 +12,7 @@ import { minutesOfClock, type DayHalf, type SpokenClock } from './times/spoken-c
 import { bareClockAt, spokenTimes, type Spoken } from './times/spoken-times.ts';
 import { phraseTableOf, type TimeLexicon, type TimeMeaning } from './times/time-lexicon.ts';
 import { timeTokensOf, type TimeToken } from './times/time-tokens.ts';
-import { addDays, instantAtOrAfter, wallTimeAt, type Day } from './zoned-time.ts';
+import { addDays, instantAtOrAfter, wallTimeAt, type Day } from './zones/zoned-time.ts';
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
 

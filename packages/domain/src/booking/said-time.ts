@@ -1,5 +1,5 @@
 import type { PartOfDay } from './part-of-day.ts';
-import type { Day } from './zoned-time.ts';
+import type { Day } from './zones/zoned-time.ts';
 
 /** Days as they were written: one, or a stretch such as a week. */
 export type StatedDays = { from: Day; to: Day };

@@ -1,6 +1,6 @@
-import type { ChatLanguage } from '../text/chat-language.ts';
+import type { ChatLanguage } from '../text/language/chat-language.ts';
 import { zonedFormat } from './zones/time-zone.ts';
-import { wallTimeAt } from './zoned-time.ts';
+import { wallTimeAt } from './zones/zoned-time.ts';
 
 /** The languages in which times are said: those of chats. */
 export type SpokenLanguage = ChatLanguage;

@@ -1,3 +1,3 @@
-// What a contact has told, and how far that fits.
+// What is known of a contact, and how far that fits.
 export * from './fact-fit.ts';
 export { firstNameOf } from './first-name.ts';

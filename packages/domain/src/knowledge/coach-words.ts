@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.ts';
-import { isFrequentWord, guessedLanguage, type ChatLanguage } from '../text/chat-language.ts';
+import { isFrequentWord, guessedLanguage, type ChatLanguage } from '../text/language/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { heldQuotes, type NamedQuote } from './claims/support.ts';

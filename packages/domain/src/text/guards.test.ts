@@ -108,7 +108,11 @@ describe('what keeps every judgment short', () => {
       "({ findTalkLater }) => findTalkLater(text, new Date(0), 'UTC') !== null",
       'busy, talk tonight',
     ],
-    ['text/chat-language.ts', "({ languageOf }) => languageOf([text], 'en') !== 'en'", 'quiero saber el precio'],
+    [
+      'text/language/chat-language.ts',
+      "({ languageOf }) => languageOf([text], 'en') !== 'en'",
+      'quiero saber el precio',
+    ],
     [
       'wording/acknowledgement.ts',
       "({ isAcknowledgement }) => !isAcknowledgement(text.replaceAll('xx ', '👍 '))",

@@ -1,6 +1,6 @@
 // Text within bounds, its language, and its sentences.
 export { boundText } from './bounded-text.ts';
-export * from './chat-language.ts';
+export * from './language/chat-language.ts';
 export { compileAhead } from './compile-ahead.ts';
 export { stepsOfWeight } from './language/clear-language.ts';
 export { languagePieces, languagePlaces } from './language/language-pieces.ts';

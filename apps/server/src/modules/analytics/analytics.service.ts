@@ -33,7 +33,7 @@ import {
   listFollowUpChats,
   listKnownSteps,
   type FollowUpChatsQuery,
-} from './follow-up-figures.ts';
+} from './follow-ups/follow-up-figures.ts';
 import { findFunnel, listFunnelChats, type FunnelChatsQuery } from './funnel-figures.ts';
 import { findBookingRate, findResponseTimes, findSummary } from './totals.ts';
 

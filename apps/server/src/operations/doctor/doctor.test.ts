@@ -108,7 +108,9 @@ describe('the doctor', () => {
       const mirror = () =>
         spotter.connection.database.execute('update drizzle.__drizzle_migrations set created_at = -created_at');
       await mirror();
-      expect((await examine())['tables']).toMatch(/^problem: .* Start the last version before 0\.2\.0 with it once\./);
+      expect((await examine())['tables']).toMatch(
+        /^problem: .* Start the last version before 0\.2\.0 with it once, then this one\./,
+      );
       await mirror();
       const away = await examinePostgres(openPostgresUnmigrated('postgres://nobody@127.0.0.1:9/none'), now);
       expect(summarize(away)).toMatch(/^PROBLEM +database +Cannot be used \(ECONNREFUSED\)/);

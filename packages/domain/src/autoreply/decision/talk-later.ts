@@ -1,8 +1,8 @@
-import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../../booking/zoned-time.ts';
+import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../../booking/zones/zoned-time.ts';
 import { anyOf, linear, oneOf } from '../../text/linear-expression.ts';
 import { phraseMatcher } from '../../wording/phrase-matcher.ts';
 import { boundText } from '../../text/bounded-text.ts';
-import type { ChatLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 // A contact who will write themselves ("te escribo luego", "I'll text you") asks for nothing.

@@ -1,6 +1,6 @@
 import { askCoachWords } from './ask-coach-words.ts';
 import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-language.ts';
 import { piecesOf } from './draft-pieces.ts';
 import type { WhenUnanswered } from './unanswered-choices.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-language.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-language.ts';
 
 /** What a hand-over is about, as far as the words for it differ. `danger`: grave, but not known what. */
 export const handOverMatters = [

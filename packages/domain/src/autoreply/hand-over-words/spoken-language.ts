@@ -1,6 +1,6 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { guessedLanguage, languageOf, languageOfChat } from '../../text/chat-language.ts';
-import type { ChatLanguage } from '../../text/chat-languages.ts';
+import { guessedLanguage, languageOf, languageOfChat } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-languages.ts';
 import { clearLanguage } from '../../text/language/clear-language.ts';
 
 /** What shows the language in which a contact is answered; the newest text last. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optOutConfirmation } from './opt-out-confirmation.ts';
-import { languageOf } from '../../text/chat-language.ts';
+import { languageOf } from '../../text/language/chat-language.ts';
 import { asksForDeletion, isOptOut } from './opt-out.ts';
 import { timesAsLong } from '../../text/processor-time.test-support.ts';
 

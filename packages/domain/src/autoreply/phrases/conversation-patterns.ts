@@ -2,7 +2,7 @@ import { PhraseBook } from '../../safety/matching/phrase-book.ts';
 import type { PhraseList } from '../../safety/safety-categories.ts';
 import { wordClasses } from '../../safety/words/index.ts';
 import { boundText } from '../../text/bounded-text.ts';
-import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
+import { type ChatLanguage, chatLanguages } from '../../text/language/chat-language.ts';
 import { compiledOnce } from '../../text/compile-ahead.ts';
 import { rememberLatest } from '../../text/remember-latest.ts';
 import { bareCancelPhrases } from './bare-cancel.ts';

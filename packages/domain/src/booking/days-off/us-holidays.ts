@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../zoned-time.ts';
+import { addDays, type Day, weekdayOf } from '../zones/zoned-time.ts';
 
 /** A federal holiday of the United States. */
 export type Holiday = { day: Day; name: string };

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../zoned-time.ts';
+import { addDays, type Day } from '../zones/zoned-time.ts';
 import { readExpression } from './library-days.ts';
 import { inMonth, monthNames } from './month-dates.ts';
 import { numberAt } from './spoken-clock.ts';

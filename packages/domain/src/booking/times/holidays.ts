@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
+import { addDays, weekdayOf, type Day } from '../zones/zoned-time.ts';
 
 /**
  * When a holiday is: on a date, on the nth weekday of a month (-1:

@@ -1,5 +1,5 @@
 import { casual } from 'chrono-node/en';
-import type { Day } from '../zoned-time.ts';
+import type { Day } from '../zones/zoned-time.ts';
 
 /** The instant at which a text is read, as a wall clock shows it. */
 export type ReadingTime = { day: Day; minutes: number };

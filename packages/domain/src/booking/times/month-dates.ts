@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../zoned-time.ts';
+import { addDays, type Day } from '../zones/zoned-time.ts';
 import { readExpression, type ReadingTime } from './library-days.ts';
 import { numberAt } from './spoken-clock.ts';
 import type { TimeToken } from './time-tokens.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../zoned-time.ts';
+import { addDays } from '../zones/zoned-time.ts';
 import { readExpression } from './library-days.ts';
 import { numberAt } from './spoken-clock.ts';
 import type { TimeToken } from './time-tokens.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../zoned-time.ts';
+import { addDays } from '../zones/zoned-time.ts';
 import { stretch } from './day-stretches.ts';
 import { nextHoliday, type HolidayName } from './holidays.ts';
 import { datedDays, dayOfMonth, numericDate } from './month-dates.ts';

@@ -1,5 +1,5 @@
 import type { StatedDays } from '../said-time.ts';
-import type { Day } from '../zoned-time.ts';
+import type { Day } from '../zones/zoned-time.ts';
 import type { ReadingTime } from './library-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
 import type { TimeToken } from './time-tokens.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
+import { addDays, weekdayOf, type Day } from '../zones/zoned-time.ts';
 import { nthWeekday } from './holidays.ts';
 import { readExpression } from './library-days.ts';
 import { inMonth, isClockSign, monthDayAt, monthNames } from './month-dates.ts';

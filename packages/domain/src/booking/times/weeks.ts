@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
+import { addDays, weekdayOf, type Day } from '../zones/zoned-time.ts';
 
 /** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {

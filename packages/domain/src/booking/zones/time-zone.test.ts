@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sayChoice } from '../say-choice.ts';
 import { formatSlot, sayInstant } from '../say-instant.ts';
 import { isTimeZone, parseTimeZone, resolveTimeZone, zonedFormat } from './time-zone.ts';
-import { dayAt, instantAt, wallTimeAt } from '../zoned-time.ts';
+import { dayAt, instantAt, wallTimeAt } from './zoned-time.ts';
 
 const none = ['Etc/Unknown', 'Foo/Bar', 'undefined', '', ' ', '+02:00', 'UTC+3', 'Europe/Atlantis', 'x'.repeat(5_000)];
 const noon = new Date('2026-11-23T12:00:00Z');

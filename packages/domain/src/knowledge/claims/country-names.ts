@@ -1,4 +1,4 @@
-import { chatLanguages } from '../../text/chat-languages.ts';
+import { chatLanguages } from '../../text/language/chat-languages.ts';
 import { foldText } from '../../text/folded-text.ts';
 
 const regions =

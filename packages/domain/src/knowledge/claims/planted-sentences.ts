@@ -1,5 +1,5 @@
 import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-language.ts';
 import { foldText } from '../../text/folded-text.ts';
 import { hashedText } from '../../text/hashed-text.ts';
 import { withNumbersInDigits } from '../../text/number-words.ts';

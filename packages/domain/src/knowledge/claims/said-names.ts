@@ -1,4 +1,4 @@
-import { languageOf } from '../../text/chat-language.ts';
+import { languageOf } from '../../text/language/chat-language.ts';
 import { characters } from '../../text/characters.ts';
 import { countryOf } from './country-names.ts';
 import { foldText } from '../../text/folded-text.ts';

@@ -1,6 +1,6 @@
 import { characters } from '../../text/characters.ts';
-import { guessedLanguage } from '../../text/chat-language.ts';
-import type { ChatLanguage } from '../../text/chat-languages.ts';
+import { guessedLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '../../text/language/chat-languages.ts';
 import type { Section } from '../cut-passages.ts';
 import { findGarbage, scriptsIn } from './find-garbage.ts';
 import { findNotice } from './find-notice.ts';

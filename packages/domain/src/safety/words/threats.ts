@@ -1,4 +1,4 @@
-/** People whom a threat of violence names, by language, and contests, in which beating somebody is no threat. */
+/** People whom a threat of violence names, by language, and contests, in which to beat somebody is harmless. */
 export const threatsWords: Record<string, string[]> = {
   contest: [
     'tennis, tenis, tenisa, padel, padla, pickleball, chess, ajedrez, schach, schaken, scacchi, xadrez, echecs',

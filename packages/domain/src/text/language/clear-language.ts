@@ -1,7 +1,7 @@
 import { boundText } from '../bounded-text.ts';
-import { chatLanguages, type ChatLanguage } from '../chat-languages.ts';
+import { chatLanguages, type ChatLanguage } from './chat-languages.ts';
 import { compiledOnce } from '../compile-ahead.ts';
-import { ownWords } from '../words-of-language.ts';
+import { ownWords } from './words-of-language.ts';
 import { readAsset } from './read-asset.ts';
 import { languagePieces } from './language-pieces.ts';
 

@@ -55,7 +55,8 @@ export function answerAll(situation: Situation, speaker: Speaker): Answer[] {
   const all = isAnswered ? found.filter(({ unanswered }) => unanswered === null) : found;
   // That the coach is asked is said once for all of them.
   const first = all.findIndex(({ unanswered }) => unanswered !== null);
-  const isNew = ({ text }: Answer, nth: number) => all.findIndex((other) => other.text === text) === nth;
+  const isNew = ({ text, unanswered }: Answer, nth: number) =>
+    unanswered !== null || all.findIndex((other) => other.text === text) === nth;
   const answers = all
     .filter(isNew)
     .map((one) => (one.unanswered === null || one === all[first] ? one : { ...one, text: '' }));
@@ -81,8 +82,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const sayMove = (move: string) => done(speaker.say(move) ?? speaker.stillHere());
   if (asked.move === 'ask-bot') {
     const own = findBotAnswer(conversation.coachInstructions, situation);
-    const isSaid = own !== null && situation.businessTexts.some((text) => text.includes(own));
-    return own === null || isSaid ? sayMove('ask-bot') : done(own);
+    const isSent = own !== null && situation.businessTexts.some((text) => text.includes(own));
+    return own === null || isSent ? sayMove('ask-bot') : done(own);
   }
   if (asked.move === 'injection') return sayMove('injection');
   const offers = offersOf(conversation);

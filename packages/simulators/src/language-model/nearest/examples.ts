@@ -135,7 +135,7 @@ function nearestMove(text: string, after: string | null): Heard | null {
     else if (isLong && short.test(move)) votes.set(move, vote * otherMood);
   }
   const moves = [...votes].toSorted(([, one], [, other]) => other - one).map(([move]) => move);
-  // What is no question is at most something told.
+  // A message without a sign of a question can only state something.
   const move = guessed.has(moves[0] ?? '') ? moves.find((one) => stating.test(one)) : moves[0];
   if (move === undefined) return null;
   return { move, text, likeness: Math.max(...near.filter(({ row }) => row.move === move).map((one) => one.likeness)) };

@@ -13,8 +13,8 @@ export function findLanguage(text: string): Language | null {
 /** Words from which on a message changes the language of a chat: names and keywords are in any. */
 const enoughWords = 3;
 
-/** Returns the language of the answer: that of the newest text that shows one, else of a short one, else `otherwise`. */
-export function languageToAnswerIn(newestFirst: string[], otherwise: Language = 'en'): Language {
+/** Returns the language of the answer: that of the newest text that shows one, else of a short one, else `fallback`. */
+export function languageToAnswerIn(newestFirst: string[], fallback: Language = 'en'): Language {
   const isLong = (text: string) => text.trim().split(/\s+/).length >= enoughWords;
   const isKeyword = (text: string) => text === text.toUpperCase();
   for (const texts of [newestFirst.filter(isLong), newestFirst.filter((text) => !isKeyword(text)), newestFirst]) {
@@ -23,5 +23,5 @@ export function languageToAnswerIn(newestFirst: string[], otherwise: Language = 
       if (language !== null) return language;
     }
   }
-  return otherwise;
+  return fallback;
 }

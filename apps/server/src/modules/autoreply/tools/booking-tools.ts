@@ -48,7 +48,7 @@ export function createBookingTools(setting: BookingSetting) {
   };
 }
 
-/** Makes tools of which a repeated request is not carried out again. */
+/** Makes tools that carry out a repeated request once. */
 function createOnce(turn: BookingTurn) {
   const answered = new Map<string, ToolResult>();
   return <T extends z.ZodType>(

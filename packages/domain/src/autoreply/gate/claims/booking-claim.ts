@@ -9,7 +9,7 @@ import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../../text/chat-language.ts';
+import type { ChatLanguage } from '../../../text/language/chat-language.ts';
 import { foldText } from '../../../text/folded-text.ts';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.

@@ -1,9 +1,9 @@
 import { zonedFormat } from '../../../booking/zones/time-zone.ts';
-import { addDays, dayAt, wallTimeAt } from '../../../booking/zoned-time.ts';
+import { addDays, dayAt, wallTimeAt } from '../../../booking/zones/zoned-time.ts';
 import { characters } from '../../../text/characters.ts';
 import { linear } from '../../../text/linear-expression.ts';
 import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
-import type { ChatLanguage } from '../../../text/chat-language.ts';
+import type { ChatLanguage } from '../../../text/language/chat-language.ts';
 import { dateWords } from '../../words/date-words.ts';
 import { dayNames } from '../../words/day-names.ts';
 

@@ -1,5 +1,5 @@
 import { characters } from '../../../text/characters.ts';
-import { type ChatLanguage, chatLanguages } from '../../../text/chat-language.ts';
+import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
 import { linear } from '../../../text/linear-expression.ts';
 import { foldText } from '../../../text/folded-text.ts';
 import { type ClaimWords, claimWords } from './claim-words.ts';

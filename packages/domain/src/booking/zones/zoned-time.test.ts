@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chatLanguages } from '../text/chat-language.ts';
-import { sayChoice } from './say-choice.ts';
-import { formatSlot, sayInstant } from './say-instant.ts';
+import { chatLanguages } from '../../text/language/chat-language.ts';
+import { sayChoice } from '../say-choice.ts';
+import { formatSlot, sayInstant } from '../say-instant.ts';
 import { addDays, instantAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt, weekdayOf } from './zoned-time.ts';
 
 const at = (text: string) => new Date(text);

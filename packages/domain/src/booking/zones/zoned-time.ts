@@ -1,4 +1,4 @@
-import { zonedFormat } from './zones/time-zone.ts';
+import { zonedFormat } from './time-zone.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;

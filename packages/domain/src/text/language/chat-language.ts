@@ -1,10 +1,10 @@
-import { characters } from './characters.ts';
+import { characters } from '../characters.ts';
 import { chatLanguages, type ChatLanguage } from './chat-languages.ts';
-import { linear, type LinearExpression } from './linear-expression.ts';
-import { boundText } from './bounded-text.ts';
-import { foldText } from './folded-text.ts';
+import { linear, type LinearExpression } from '../linear-expression.ts';
+import { boundText } from '../bounded-text.ts';
+import { foldText } from '../folded-text.ts';
 import { ownWords } from './words-of-language.ts';
-import { rememberLatest } from './remember-latest.ts';
+import { rememberLatest } from '../remember-latest.ts';
 
 // The web app imports the list without the words.
 export { chatLanguages, type ChatLanguage } from './chat-languages.ts';

@@ -1,12 +1,12 @@
 import { type FollowUpChat, type FollowUpFigures, followUpOutcomes, type Page, sourceOf } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain/analytics';
-import type { Database } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Access } from '../../platform/access.ts';
-import { isId } from '../../platform/ids.ts';
-import { listAgents } from '../agents/index.ts';
-import { readCursor, writeCursor } from '../chats/index.ts';
-import type { Coach } from './analytics.repository.ts';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import { isId } from '../../../platform/ids.ts';
+import { listAgents } from '../../agents/index.ts';
+import { readCursor, writeCursor } from '../../chats/index.ts';
+import type { Coach } from '../analytics.repository.ts';
 import { countSteps, listSent, type SentFollowUp } from './follow-up-figures.repository.ts';
 
 const pageLength = 50;

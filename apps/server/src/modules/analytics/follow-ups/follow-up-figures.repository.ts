@@ -2,8 +2,8 @@ import type { FollowUpOutcome } from '@spotter/contract';
 import { boundsOf, type DayRange } from '@spotter/domain/analytics';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { sql, type SQL } from 'drizzle-orm';
-import { queryRows, type Database } from '../../database/database.ts';
-import type { Coach } from './analytics.repository.ts';
+import { queryRows, type Database } from '../../../database/database.ts';
+import type { Coach } from '../analytics.repository.ts';
 
 export type StepCounts = { agentId: string; stepId: string; sent: number; answered: number; booked: number };
 

@@ -1,7 +1,7 @@
 import { agentRoutes, analyticsRoutes, type FollowUpOutcome } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookInChat } from '../../test/book-in-chat.ts';
-import { hourMs, minuteMs, startDialogues, type Dialogues } from '../../test/dialogues/dialogue.ts';
+import { bookInChat } from '../../../test/book-in-chat.ts';
+import { hourMs, minuteMs, startDialogues, type Dialogues } from '../../../test/dialogues/dialogue.ts';
 
 const dayMs = 24 * hourMs;
 
