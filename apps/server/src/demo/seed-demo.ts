@@ -11,7 +11,7 @@ import type { ChannelKind } from '@spotter/domain/channels';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import type { AgentsService } from '../modules/agents/index.ts';
+import { type AgentsService, unsetAgentFields } from '../modules/agents/index.ts';
 import { countAtOnce } from '../modules/analytics/index.ts';
 import type { AuthService } from '../modules/auth/index.ts';
 import type { BotsService } from '../modules/bots/index.ts';
@@ -127,9 +127,9 @@ async function connectAccount(
 
 function newAgent(agent: DemoStory['agent'], followUps: FollowUpRules): Parameters<AgentsService['create']>[1] {
   return {
+    ...unsetAgentFields,
     name: agent.name,
     description: agent.description,
-    model: null,
     instructions: agent.prompt,
     delayType: 'custom',
     replyDelayMinutes: agent.delayTime,
@@ -146,14 +146,6 @@ function newAgent(agent: DemoStory['agent'], followUps: FollowUpRules): Paramete
         replies: false,
       },
     ],
-    newContactsOnly: false,
-    activeHours: null,
-    fields: [],
-    caringWords: null,
-    disclosureWords: null,
-    offerIds: null,
-    whenUnanswered: 'go-on',
-    answersAfterHandOver: true,
     followUps,
   };
 }

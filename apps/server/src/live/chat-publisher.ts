@@ -97,7 +97,7 @@ export function createChatPublisher(options: {
   };
 }
 
-/** Returns how long a change waits for others. `wasJustPublished`: whether its chat was among the recently published. */
+/** Returns how long a change waits for others. `wasJustPublished`: whether its chat was published recently. */
 export function gatherMsFor(recentlyPublished: number, wasJustPublished: boolean): number {
   const isQuiet = recentlyPublished < fewChats && !wasJustPublished;
   return isQuiet ? 0 : Math.min(gatherMs.max, gatherMs.min + gatherMs.each * recentlyPublished);

@@ -110,7 +110,7 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 type Brake = ReturnType<typeof createSocketBrake>;
 
-/** Signs a connecting socket in, and puts it in the rooms of its person. Returns why it is refused; null if it is not. */
+/** Signs a connecting socket in, and puts it in its person's rooms. Returns why it is refused; null if accepted. */
 async function signIn(io: Server, rules: GatewayRules, brake: Brake, socket: Socket): Promise<string | null> {
   const isFull = (room: string, max: number) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= max;
   const network = networkRoom(rules.networkOf(socket.request));

@@ -1,9 +1,8 @@
-import { unsetFollowUps } from '@spotter/domain/autoreply';
 import { addDays, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
 import { findingOfFlags, findingOfJudgment } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
-import type { AgentRow } from '../modules/agents/index.ts';
+import { type AgentRow, unsetAgentFields } from '../modules/agents/index.ts';
 import type { Composition } from '../modules/autoreply/index.ts';
 import { toWorkspaceId } from '../platform/access.ts';
 import { checkDialogues, checkInstructions, type CheckDialogue } from './check-dialogues.ts';
@@ -17,26 +16,14 @@ const zone = 'America/Chicago';
 const monday = '2026-11-23';
 const start = instantAtOrAfter(monday, minutesOf('09:30'), zone);
 const agent: AgentRow = {
+  ...unsetAgentFields,
   id: 'check',
   workspaceId: toWorkspaceId('check'),
   name: 'Dana',
-  description: null,
-  model: null,
   instructions: checkInstructions,
   delayType: 'custom',
   replyDelayMinutes: 0,
   triggerKeywords: ['SHRED'],
-  reengagementKeywords: [],
-  triggers: [],
-  newContactsOnly: false,
-  activeHours: null,
-  fields: [],
-  caringWords: null,
-  disclosureWords: null,
-  offerIds: null,
-  whenUnanswered: 'go-on',
-  answersAfterHandOver: true,
-  followUps: unsetFollowUps,
   pausedUntil: null,
   followUpsSince: null,
   createdAt: new Date(0),

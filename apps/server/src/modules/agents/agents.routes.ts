@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
-import { unwritten, type AgentsService } from './agents.service.ts';
+import { unsetAgentFields, type AgentsService } from './agents.service.ts';
 import type { TriggersService } from './triggers.service.ts';
 
 export function registerAgentsRoutes(
@@ -22,7 +22,10 @@ export function registerAgentsRoutes(
   serve(app, agentRoutes.find, async ({ params, access }) => presentAgent(await agents.get(access, params.id), access));
 
   serve(app, agentRoutes.create, async ({ body: { agent }, access }) =>
-    presentAgent(await agents.create(access, { ...unwritten, ...readAgent(agent) }, readBotLinks(agent)), access),
+    presentAgent(
+      await agents.create(access, { ...unsetAgentFields, ...readAgent(agent) }, readBotLinks(agent)),
+      access,
+    ),
   );
 
   serve(app, agentRoutes.update, async ({ params, body, access }) =>

@@ -44,7 +44,7 @@ export type NewAgent = Pick<
 >;
 
 /** What a new agent has where its coach wrote nothing. */
-export const unwritten = {
+export const unsetAgentFields = {
   description: null,
   model: null,
   triggerKeywords: [],
@@ -187,7 +187,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     async tryOut(access, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
-      const base = stored ?? (id === 'new' ? { ...unwritten, ...newAgent(access, clock.now()) } : null);
+      const base = stored ?? (id === 'new' ? { ...unsetAgentFields, ...newAgent(access, clock.now()) } : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);

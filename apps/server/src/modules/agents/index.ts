@@ -2,7 +2,14 @@
 export { createAgents } from './agents.module.ts';
 export { givesBack, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';
-export type { AgentBots, AgentsService, BotLinks, TrialMessage, TryAgent } from './agents.service.ts';
+export {
+  type AgentBots,
+  type AgentsService,
+  type BotLinks,
+  type TrialMessage,
+  type TryAgent,
+  unsetAgentFields,
+} from './agents.service.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
 export { agents } from './agents.tables.ts';

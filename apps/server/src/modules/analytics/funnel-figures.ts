@@ -7,7 +7,7 @@ import type { Coach, Total } from './analytics.repository.ts';
 import { listAhead, listReached, withinRange } from './conversations.repository.ts';
 import { compareTotals, sumOf } from './totals.ts';
 
-const pageLength = 50;
+export const pageLength = 50;
 
 /** Returns how many conversations came how far, in a range and before it. */
 export async function findFunnel(database: Database, coach: Coach, { range, now }: { range: DayRange; now: Date }) {
@@ -27,6 +27,11 @@ function reachedOf(totals: Total[]) {
   return funnelCounts(funnelSteps.map((_, step) => sumOf(reached(step), 'began')));
 }
 
+type ReachedChat = Pick<
+  Awaited<ReturnType<typeof listReached>>[number],
+  'chatId' | 'username' | 'name' | 'channel' | 'beganAt' | 'reached' | 'keyword'
+>;
+
 export type FunnelChatsQuery = DayRange & { limit?: number | undefined; cursor?: string | undefined };
 
 /** Returns the conversations that came as far as a step, page by page. */
@@ -44,6 +49,11 @@ export async function listFunnelChats(
     start: readCursor(query.cursor),
     limit: limit + 1,
   });
+  return presentFunnelPage(found, limit);
+}
+
+/** Returns a page of `limit` conversations. One more was asked for: it tells whether a page follows. */
+export function presentFunnelPage(found: ReachedChat[], limit: number): Page<FunnelChat[]> {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {

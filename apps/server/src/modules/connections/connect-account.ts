@@ -114,7 +114,7 @@ export async function checkAgent(
   if (!(await ownsAgent(tx, access, agentId))) throw new AppError('not_found', 'There is no such agent');
 }
 
-/** Returns whether a stored account is the user's own, and either does not work or lacks a permission that it gets. */
+/** Returns whether a stored account is the user's own, and does not work or lacks a permission that it gets. */
 export function mayConnectAgain(
   existing: Pick<CredentialRow, 'workspaceId' | 'status' | 'commentsAllowed'>,
   { workspaceId }: Pick<Access, 'workspaceId'>,

@@ -187,7 +187,7 @@ function lastNamed(offers: Offer[], { earlier, openTexts }: Situation): Offer | 
   )[0];
 }
 
-/** Returns the same, else the one that fits what they said: the lightest where money is short, else one to pay monthly. */
+/** Returns the offer named last, else the lightest where money is short, else one to pay monthly. */
 function fitting(offers: Offer[], situation: Situation): Offer | undefined {
   const named = lastNamed(offers, situation);
   if (named !== undefined) return named;

@@ -1,7 +1,7 @@
 import { hear, loadExamples } from './examples.ts';
 import { comparedWords } from './words.ts';
 
-/** How alike a question and a text are, by what is asked in both, by the question's words, and by its matters: each 0 to 1. */
+/** How alike a question and a text are in what is asked, in words and in matters: each 0 to 1. */
 export type Alike = { asked: number; words: number; matters: number };
 
 const remembered = 2_000;

@@ -13,7 +13,7 @@ export function findLanguage(text: string): Language | null {
 /** Words from which on a message changes the language of a chat: names and keywords are in any. */
 const enoughWords = 3;
 
-/** Returns the language of the answer: that of the newest text that shows one, else of a short one, else `fallback`. */
+/** Returns the language to answer in: that of the newest long text that shows one, else of a short one. */
 export function languageToAnswerIn(newestFirst: string[], fallback: Language = 'en'): Language {
   const isLong = (text: string) => text.trim().split(/\s+/).length >= enoughWords;
   const isKeyword = (text: string) => text === text.toUpperCase();

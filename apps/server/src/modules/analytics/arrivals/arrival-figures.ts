@@ -4,7 +4,6 @@ import {
   arrivalGroups,
   type FunnelChat,
   type Page,
-  sourceOf,
   triggerWords,
 } from '@spotter/contract';
 import { type DayRange, funnelCounts, type FunnelStep, funnelSteps, isFunnelStep } from '@spotter/domain/analytics';
@@ -13,12 +12,12 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
 import { type AgentRow, listAgents, triggersOf } from '../../agents/index.ts';
-import { readCursor, writeCursor } from '../../chats/index.ts';
+import { readCursor } from '../../chats/index.ts';
 import { countUnderPosts } from '../../comments/index.ts';
 import { type Coach, listTotals } from '../analytics.repository.ts';
+import { pageLength, presentFunnelPage } from '../funnel-figures.ts';
 import { listArrived } from './arrived-chats.repository.ts';
 
-const pageLength = 50;
 const maxRows = 200;
 /** Stands for the keywords of an agent, which are a trigger without an id. */
 const keywordsKey = 'keyword';
@@ -152,19 +151,8 @@ export async function listArrivalChats(
     start: readCursor(query.cursor),
     limit: limit + 1,
   });
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    value: shown.map((row) => ({
-      _id: row.chatId,
-      username: row.username,
-      name: row.name,
-      from: sourceOf(row.channel),
-      beganAt: row.cameAt,
-      reached: funnelSteps[row.step]!,
-      keyword: row.keyword,
-    })),
-    nextCursor:
-      found.length > limit && last !== undefined ? writeCursor({ at: new Date(last.cameAt), id: last.chatId }) : null,
-  };
+  return presentFunnelPage(
+    found.map(({ cameAt, step: reached, ...row }) => ({ ...row, beganAt: cameAt, reached })),
+    limit,
+  );
 }

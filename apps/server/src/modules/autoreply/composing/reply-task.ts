@@ -29,23 +29,11 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
   const answering = findAnswer(sources, asking);
   const address = findAddress(turnsOf(state), state.chat.facts);
   const { instructions, messages } = composePrompt({
-    agentName: agent.name,
-    coachInstructions: instructionsOf(agent),
-    contactName: firstNameOf(state.chat.name),
-    fieldsToLearn: fieldsToLearn(agent.fields),
-    facts: state.chat.facts,
-    canary: settings.canary,
-    note: state.chat.handBackNote,
+    ...promptFacts(state, shown, settings),
     calls: bookingTools === null ? null : bookingTools.inWords(),
     proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
-    now: settings.now,
     asking: open.asking,
     ...(sources === null ? {} : { sources }),
-    history: shown.map((message) => ({
-      from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
-      text: message.text,
-      attachmentTypes: message.attachments.map(({ type }) => type),
-    })),
   });
   const turn: ToolTurn = { calls: [] };
   const toolOutputs: string[] = [];
@@ -73,8 +61,33 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
   };
 }
 
+/** Returns what every prompt of a chat says: whose agent writes, to whom, and what was said so far. */
+export function promptFacts(
+  { agent, chat }: ChatState,
+  shown: ShownMessage[],
+  { canary, now }: { canary: string; now: Date },
+) {
+  return {
+    agentName: agent!.name,
+    coachInstructions: instructionsOf(agent!),
+    contactName: firstNameOf(chat.name),
+    fieldsToLearn: fieldsToLearn(agent!.fields),
+    facts: chat.facts,
+    canary,
+    note: chat.handBackNote,
+    now,
+    history: shown.map(({ author, text, attachments }) => ({
+      from: author === 'contact' || author === 'agent' ? author : ('coach' as const),
+      text,
+      attachmentTypes: attachments.map(({ type }) => type),
+    })),
+  };
+}
+
+type ShownMessage = ReturnType<typeof shownMessages>[number];
+
 /** Returns the coach's instructions, with their words for a contact who asks if a machine writes. */
-export function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
+function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
   return disclosureWords === null
     ? instructions
     : `${instructions}\nAsked whether you are a bot, say: "${disclosureWords}"`;

@@ -1,18 +1,16 @@
 import {
   admitDraft,
   composeFollowUpPrompt,
-  fieldsToLearn,
   type AdmittedDraft,
   type DraftContext,
   type DraftProblem,
   type FollowUpStep,
 } from '@spotter/domain/autoreply';
-import { firstNameOf } from '@spotter/domain/facts';
 import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatState } from '../../chats/index.ts';
 import { shownMessages } from '../replying/chat-facts.ts';
-import { instructionsOf } from '../composing/reply-task.ts';
+import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
 import { linksIn } from '../sources/draft-context.ts';
 import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
@@ -66,24 +64,7 @@ function checkFixedText(state: ChatState, text: string, settings: { now: Date; c
 async function writeFollowUp(state: ChatState, settings: FollowUpSettings): Promise<FollowUpDraft> {
   const agent = state.agent!;
   const shown = shownMessages(state);
-  const prompt = composeFollowUpPrompt(
-    {
-      agentName: agent.name,
-      coachInstructions: instructionsOf(agent),
-      contactName: firstNameOf(state.chat.name),
-      fieldsToLearn: fieldsToLearn(agent.fields),
-      facts: state.chat.facts,
-      canary: settings.canary,
-      note: state.chat.handBackNote,
-      now: settings.now,
-      history: shown.map(({ author, text, attachments }) => ({
-        from: author === 'contact' || author === 'agent' ? author : 'coach',
-        text,
-        attachmentTypes: attachments.map(({ type }) => type),
-      })),
-    },
-    settings.silentMs,
-  );
+  const prompt = composeFollowUpPrompt(promptFacts(state, shown, settings), settings.silentMs);
   // It answers nothing, so it names no sources: once there are offers, it tells nothing of them.
   const sources = await findSources(state, settings.truth, settings);
   const hasOffers = sources?.hasOffers === true;
