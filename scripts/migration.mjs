@@ -1,5 +1,5 @@
-// npm run migration -- --name WHAT-IT-ADDS: writes the migration that the changed tables need. Only the newest snapshot is
-// kept, on one line, because drizzle compares with no other and nobody reads it.
+// npm run migration -- --name WHAT-IT-ADDS: writes the migration that the changed tables need. Only the
+// newest snapshot is kept, on one line, because drizzle compares with no other and nobody reads it.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

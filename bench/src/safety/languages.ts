@@ -6,7 +6,10 @@ import { readSafetyMessages } from './safety-messages.ts';
 /** Max words of a message that is counted as short. */
 const shortWords = 3;
 
-/** Prints in how many labeled messages the language is guessed right, not at all, and wrong: `--data` is their folder. */
+/**
+ * Prints in how many labeled messages the language is guessed right, not at all, and wrong: `--data` is their
+ * folder.
+ */
 export async function measureLanguages(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- languages --data FOLDER');

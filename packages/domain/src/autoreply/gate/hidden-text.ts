@@ -18,7 +18,10 @@ const alphabet = 26;
 const firstCapital = 65;
 const firstSmall = 97;
 
-/** Whether a text holds something that no person reads: a program, bytes, bits, base64, Morse. Addresses are taken out before. */
+/**
+ * Whether a text holds something that no person reads: a program, bytes, bits, base64, Morse. Addresses are
+ * taken out before.
+ */
 export function holdsCode(text: string): boolean {
   if ([program, inBytes, inBits, inMorse].some((each) => each.test(text))) return true;
   return base64.findAll(text).some(({ text: run }) => {

@@ -19,8 +19,9 @@ export type SpokenTexts = {
 };
 
 /**
- * Returns the language in which a contact is answered: the one that their words leave no doubt of, else that of the phrase of
- * the safety rules in them, else the one that more than a few words show, else that of the chat before, or of our side.
+ * Returns the language in which a contact is answered: the one that their words leave no doubt of, else that
+ * of the phrase of the safety rules in them, else the one that more than a few words show, else that of the
+ * chat before, or of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
   return (

@@ -1,6 +1,7 @@
 /**
- * Words of questions whether a machine writes, language by language: what could be writing (`bot`), what is said
- * to or of the one who writes (`talk`), the writing itself (`sending`), and talk of something else (`elsewhere`).
+ * Words of questions whether a machine writes, language by language: what could be writing (`bot`), what is
+ * said to or of the one who writes (`talk`), the writing itself (`sending`), and talk of something else
+ * (`elsewhere`).
  */
 export const botQuestionWords: Record<string, string[]> = {
   'en-bot': [

@@ -2,9 +2,10 @@
 export type DangerSign = 'self-harm' | 'abuse' | 'medical-emergency' | 'eating-disorder' | 'minor' | 'person' | 'stop';
 
 /**
- * The simulator's own reading, about as good as a small model's. Texts come in lower case, without accents. A wording
- * stays only where it finds something in the messages of bench/data/training, and about nine in ten of its findings there
- * are right. Swedish, which no other line of defense reads, is for tests of this line alone.
+ * The simulator's own reading, about as good as a small model's. Texts come in lower case, without accents. A
+ * wording stays only where it finds something in the messages of bench/data/training, and about nine in ten
+ * of its findings there are right. Swedish, which no other line of defense reads, is for tests of this line
+ * alone.
  */
 export const dangerSigns: Record<DangerSign, RegExp[]> = {
   'self-harm': [
