@@ -1,21 +1,40 @@
+import { agentRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
-import { agents } from '../../agents/agents.tables.ts';
-import { bots } from '../../bots/bots.tables.ts';
 import { createAnswerClaims } from '../../chats/answers/claim-answers.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
+import { markChatRead, updateChat } from '../../chats/chats.repository.ts';
+import { handBack, putOnList, switchOff, takeOver } from '../../chats/chat-switch.ts';
+import {
+  noteCallInChat,
+  noteDecision,
+  recordAbortedDraft,
+  recordFailedAttempt,
+  recordOutboundMessage,
+  recordParting,
+} from '../../chats/chat-writes.repository.ts';
 import { storeProfiles } from '../../chats/contacts/contact-profiles.repository.ts';
+import { markTakenCareOf } from '../../chats/inbox/set-aside.repository.ts';
+import { recordSpoken } from '../../chats/intake/import-history.repository.ts';
 import { lockChat } from '../../chats/intake/lock-chats.repository.ts';
-import { setWebhooksSeen } from '../../bots/bots.repository.ts';
+import { type Activity, storeWithActivity } from '../../chats/intake/recording/chat-activity.repository.ts';
+import { recordEdit } from '../../chats/intake/recording/message-edits.ts';
+import { keepReferral, setThreadOwner } from '../../chats/intake/recording/recorded-chats.repository.ts';
+import { engageChat, nameChat } from '../../chats/private-replies/private-replies.repository.ts';
+import { noteCoachWrites, recordCanceled } from '../../chats/sending/ledger.repository.ts';
+import { setStuck } from '../../chats/takeovers/stuck-chat.repository.ts';
+import { setTaken } from '../../chats/takeovers/take-chat.repository.ts';
+import { changeBot, linkBot, noteCaughtUp, setWebhooksSeen, unlinkChannel } from '../../bots/bots.repository.ts';
+import { countTrouble, endPause, pauseAccount } from '../../bots/send-pauses.repository.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
-import { claimAnswerIfUnchanged } from './claim-answer.ts';
+import { claimAnswer } from './claim-answer.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 
-describe('an answer that is claimed on what was seen before it was composed', () => {
+describe('an answer that is claimed at the version at which its chat was read', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let state: ChatState;
@@ -24,6 +43,8 @@ describe('an answer that is claimed on what was seen before it was composed', ()
   beforeAll(async () => {
     spotter = await startSpotter();
     coach = await spotter.addCoach();
+    // Nothing but the test answers.
+    await spotter.services.worker.stop();
   });
   afterAll(() => spotter.close());
   beforeEach(async () => {
@@ -76,12 +97,12 @@ describe('an answer that is claimed on what was seen before it was composed', ()
       record: {} as StoredRecord,
       isOvertaken: false,
     };
-    return claimAnswerIfUnchanged(
+    return claimAnswer(
       { database: database(), claim: claiming },
       seen,
       { kind: 'reply', to, because: 'trigger-keyword', keyword: 'SHRED' },
       answer,
-      new Date(),
+      { now: new Date(), also: [] },
     );
   }
 
@@ -100,71 +121,128 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     expect(await stored()).toEqual({ answers: 1, decisions: 1, engaged: true });
   });
 
+  const chatId = () => state.chat.id;
+  const newest = () => state.messages.at(-1)!;
+  const now = new Date();
+  const recorded = { kind: 'wait', reason: 'quiet', keyword: null, messageId: null, at: now.toISOString() } as const;
+  const inbound = { lastInboundAt: now, lastActivityAt: now, unread: 1, awaitingSince: now };
+  const activity: Activity = { ...inbound, coachWrote: false, answered: false, cameToUs: true };
+  const pause = { because: 'provider-down' as const, troubles: 1, pausedAt: now, until: now };
+  const outgoing = () => ({
+    id: newId(),
+    chatId: chatId(),
+    botId: coach.botId,
+    author: 'agent' as const,
+    text: 'See you!',
+    sentAt: now,
+    receivedAt: now,
+    status: 'waiting' as const,
+  });
+  const changeAgent = async (change: { pausedUntil?: Date; name?: string }) => {
+    const params = { id: coach.agentId };
+    if (change.pausedUntil !== undefined)
+      return coach.client.call(agentRoutes.pause, { params, body: { until: change.pausedUntil.toISOString() } });
+    const agent = await coach.client.call(agentRoutes.find, { params });
+    return coach.client.call(agentRoutes.update, { params, body: { ...agent, name: 'Dana R.' } });
+  };
+
   const changes: [what: string, change: (tx: Database) => Promise<unknown>][] = [
-    ['the contact has written again', (tx) => write(tx, state.chat.id)],
+    ['the contact has written again', (tx) => storeWithActivity(tx, [], new Map([[chatId(), activity]]))],
+    ['the contact has changed a message', (tx) => recordEdit(tx, newest().id, { text: 'no', number: 1 })],
+    ['another app has the conversation', (tx) => setThreadOwner(tx, chatId(), true)],
     [
-      'the contact has changed a message',
-      (tx) => tx.update(messages).set({ text: 'no' }).where(eq(messages.id, state.messages[0]!.id)),
+      'an ad has brought the contact',
+      (tx) => keepReferral(tx, chatId(), { source: 'ADS', ref: null, type: null, adId: '1' }),
+    ],
+    ['older messages were imported', (tx) => recordSpoken(tx, chatId(), { newest: now, newestInbound: null })],
+    ['the coach writes in the app', (tx) => takeOver(tx, chatId(), { at: now, via: 'app' })],
+    ['the coach writes in the inbox', (tx) => noteCoachWrites(tx, chatId(), now)],
+    ['the coach has taken the chat', (tx) => setTaken(tx, coach.access, chatId(), { at: now, silence: true })],
+    ['the coach has switched the chat off', (tx) => switchOff(tx, chatId())],
+    ['the coach has handed the chat back', (tx) => handBack(tx, chatId(), now)],
+    ['the coach has paused the chat', (tx) => updateChat(tx, coach.access, chatId(), { pausedUntil: now })],
+    ['the contact is on the never list', (tx) => updateChat(tx, coach.access, chatId(), { neverAutoreply: true })],
+    ['the coach has taken care of the chat', (tx) => markTakenCareOf(tx, coach.access, chatId(), null)],
+    [
+      'the coach has canceled the answer',
+      (tx) => recordCanceled(tx, chatId(), { turn: newest().id, lastDecision: { ...recorded } }),
+    ],
+    ['a follow-up was queued', (tx) => recordOutboundMessage(tx, outgoing())],
+    [
+      'the contact was told goodbye',
+      (tx) => recordParting(tx, outgoing(), { recorded, effects: { optOut: 'confirmed' }, at: now }),
     ],
     [
-      'the coach has switched the chat off',
-      (tx) => tx.update(chats).set({ autorepliesEnabled: false }).where(eq(chats.id, state.chat.id)),
+      'the chat was handed over',
+      (tx) => noteDecision(tx, chatId(), { recorded, pendingReplyAt: null, effects: { handOver: 'medical' }, at: now }),
+    ],
+    ['the agent is stuck in the chat', (tx) => setStuck(tx, chatId(), recorded, now)],
+    ['the chat is on the list of the coach', (tx) => putOnList(tx, chatId(), 'went-quiet', now)],
+    ['a call was booked', (tx) => noteCallInChat(tx, chatId(), true)],
+    [
+      'a comment was answered',
+      (tx) => engageChat(tx, chatId(), { at: now, keyword: null, triggerId: null, postId: '1' }),
+    ],
+    ['a draft was dropped', (tx) => recordAbortedDraft(tx, chatId(), now, 3)],
+    [
+      'a draft was refused',
+      (tx) => recordFailedAttempt(tx, chatId(), { failedTurn: newest().id, failedAttempts: 1, refusedDrafts: [] }),
     ],
     [
       'the coach has switched the account off and on',
       async (tx) => {
-        await tx.update(bots).set({ enabled: false }).where(eq(bots.id, coach.botId));
-        await tx.update(bots).set({ enabled: true }).where(eq(bots.id, coach.botId));
+        await changeBot(tx, coach.access, coach.botId, { enabled: false });
+        await changeBot(tx, coach.access, coach.botId, { enabled: true });
       },
     ],
     [
-      'the coach has changed the agent',
+      'another agent answers for the account',
       (tx) =>
-        tx.update(agents).set({ instructions: 'Be short.' }).where(eq(agents.workspaceId, coach.access.workspaceId)),
+        unlinkChannel(tx, coach.agentId, 'messenger').then(() =>
+          linkBot(tx, coach.access, coach.agentId, { id: coach.botId, channel: 'instagram' }),
+        ),
     ],
+    ['the coach has changed the agent', () => changeAgent({ name: 'Dana R.' })],
+    ['the coach has paused the agent', () => changeAgent({ pausedUntil: new Date(Date.now() + 60_000) })],
+    ['the platform gives trouble', (tx) => countTrouble(tx, coach.botId, 'provider-down', () => pause)],
+    ['the account is paused', (tx) => pauseAccount(tx, { ...pause, botId: coach.botId })],
     [
-      'the platform gives trouble',
-      (tx) => tx.insert(sendPauses).values({ botId: coach.botId, because: 'provider-down', troubles: 1 }),
+      'the platform answers again',
+      async (tx) => {
+        await tx.insert(sendPauses).values({ ...pause, botId: coach.botId });
+        await endPause(tx, coach.botId);
+      },
     ],
   ];
 
   test.each(changes)('is not claimed when %s', async (_, change) => {
-    await change(database());
+    await inTransaction(database(), async (tx) => void (await change(tx)));
     expect(await claim()).toBeNull();
-    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+    expect(await stored()).toMatchObject({ answers: 0, decisions: 0 });
+  });
+
+  const notes: [what: string, note: (tx: Database) => Promise<unknown>][] = [
+    ['the coach has read the chat', (tx) => markChatRead(tx, coach.access, chatId())],
+    ['the name under a comment is known', (tx) => nameChat(tx, chatId(), 'Mia')],
+    ['missed messages were fetched', (tx) => noteCaughtUp(tx, coach.botId, now, 0)],
+  ];
+
+  test.each(notes)('is claimed when %s meanwhile', async (_, note) => {
+    await inTransaction(database(), async (tx) => void (await note(tx)));
+    expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
   });
 
   test("is claimed when the contact's profile has come meanwhile, which is kept", async () => {
-    const chatId = state.chat.id;
     const profile = { username: 'mia', name: 'Mia', pictureUrl: null };
-    await storeProfiles(database(), [{ chatId, profile }], new Date());
+    await storeProfiles(database(), [{ chatId: chatId(), profile }], new Date());
     expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
-    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId));
+    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId()));
     expect(chat).toMatchObject({ username: 'mia', name: 'Mia' });
   });
 
-  test('is claimed when webhooks of the account have come meanwhile, whenever it was last noted', async () => {
-    for (const minute of [1, 2]) await setWebhooksSeen(database(), [coach.botId], new Date(minute * 60_000));
-    expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
-  });
-
-  test('is not claimed when the account was changed before webhooks came', async () => {
-    await database().update(bots).set({ pausedUntil: new Date() }).where(eq(bots.id, coach.botId));
+  test('is claimed when webhooks of the account have come meanwhile', async () => {
     await setWebhooksSeen(database(), [coach.botId], new Date());
-    expect(await claim()).toBeNull();
-    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
-  });
-
-  test('is not claimed when the chat was changed before the profile came', async () => {
-    const chatId = state.chat.id;
-    await database().update(chats).set({ neverAutoreply: true }).where(eq(chats.id, chatId));
-    await storeProfiles(database(), [{ chatId, profile: null }], new Date());
-    expect(await claim()).toBeNull();
-    state = (await loadChatState(database(), chatId))!;
-    await storeProfiles(database(), [{ chatId, profile: null }], new Date());
-    await database().update(chats).set({ neverAutoreply: false }).where(eq(chats.id, chatId));
-    expect(await claim()).toBeNull();
-    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+    expect(await claim()).toMatchObject([{ text: 'Hi!' }]);
   });
 
   test('waits for whoever is changing the chat, and is not claimed then', async () => {
