@@ -1,4 +1,4 @@
-import { agentRoutes } from '@spotter/contract';
+import { agentRoutes, triggerRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -73,17 +73,12 @@ describe('an answer that is claimed at the version at which its chat was read', 
   }
 
   async function write(to: Database, chatId: string) {
-    const now = new Date();
-    await to.insert(messages).values({
-      id: newId(),
-      chatId,
-      botId: coach.botId,
-      author: 'contact',
-      text: 'SHRED',
-      sentAt: now,
-      receivedAt: now,
-      status: 'received',
-    });
+    const at = new Date();
+    const written = { lastInboundAt: at, lastActivityAt: at, unread: 1, awaitingSince: at };
+    const activity: Activity = { ...written, coachWrote: false, answered: false, cameToUs: true };
+    const message = { author: 'contact', text: 'SHRED', sentAt: at, receivedAt: at, status: 'received' } as const;
+    const added = [{ ...message, id: newId(), chatId, botId: coach.botId, providerId: newId() }];
+    await storeWithActivity(to, added, new Map([[chatId, activity]]));
   }
 
   function claim(seen = state, claiming = createAnswerClaims(database()), text = 'Hi!') {
@@ -125,8 +120,6 @@ describe('an answer that is claimed at the version at which its chat was read', 
   const newest = () => state.messages.at(-1)!;
   const now = new Date();
   const recorded = { kind: 'wait', reason: 'quiet', keyword: null, messageId: null, at: now.toISOString() } as const;
-  const inbound = { lastInboundAt: now, lastActivityAt: now, unread: 1, awaitingSince: now };
-  const activity: Activity = { ...inbound, coachWrote: false, answered: false, cameToUs: true };
   const pause = { because: 'provider-down' as const, troubles: 1, pausedAt: now, until: now };
   const outgoing = () => ({
     id: newId(),
@@ -138,16 +131,8 @@ describe('an answer that is claimed at the version at which its chat was read', 
     receivedAt: now,
     status: 'waiting' as const,
   });
-  const changeAgent = async (change: { pausedUntil?: Date; name?: string }) => {
-    const params = { id: coach.agentId };
-    if (change.pausedUntil !== undefined)
-      return coach.client.call(agentRoutes.pause, { params, body: { until: change.pausedUntil.toISOString() } });
-    const agent = await coach.client.call(agentRoutes.find, { params });
-    return coach.client.call(agentRoutes.update, { params, body: { ...agent, name: 'Dana R.' } });
-  };
-
   const changes: [what: string, change: (tx: Database) => Promise<unknown>][] = [
-    ['the contact has written again', (tx) => storeWithActivity(tx, [], new Map([[chatId(), activity]]))],
+    ['the contact has written again', (tx) => write(tx, chatId())],
     ['the contact has changed a message', (tx) => recordEdit(tx, newest().id, { text: 'no', number: 1 })],
     ['another app has the conversation', (tx) => setThreadOwner(tx, chatId(), true)],
     [
@@ -202,8 +187,6 @@ describe('an answer that is claimed at the version at which its chat was read', 
           linkBot(tx, coach.access, coach.agentId, { id: coach.botId, channel: 'instagram' }),
         ),
     ],
-    ['the coach has changed the agent', () => changeAgent({ name: 'Dana R.' })],
-    ['the coach has paused the agent', () => changeAgent({ pausedUntil: new Date(Date.now() + 60_000) })],
     ['the platform gives trouble', (tx) => countTrouble(tx, coach.botId, 'provider-down', () => pause)],
     ['the account is paused', (tx) => pauseAccount(tx, { ...pause, botId: coach.botId })],
     [
@@ -217,6 +200,40 @@ describe('an answer that is claimed at the version at which its chat was read', 
 
   test.each(changes)('is not claimed when %s', async (_, change) => {
     await inTransaction(database(), async (tx) => void (await change(tx)));
+    expect(await claim()).toBeNull();
+    expect(await stored()).toMatchObject({ answers: 0, decisions: 0 });
+  });
+
+  const agentChanges: [what: string, change: () => Promise<unknown>][] = [
+    [
+      'changed the agent',
+      async () => {
+        const params = { id: coach.agentId };
+        const agent = await coach.client.call(agentRoutes.find, { params });
+        await coach.client.call(agentRoutes.update, { params, body: { ...agent, name: 'Dana R.' } });
+      },
+    ],
+    [
+      'paused the agent',
+      () =>
+        coach.client.call(agentRoutes.pause, {
+          params: { id: coach.agentId },
+          body: { until: new Date(Date.now() + 60_000).toISOString() },
+        }),
+    ],
+    [
+      'changed the triggers of the agent',
+      async () => {
+        const params = { id: coach.agentId };
+        const triggers = await coach.client.call(triggerRoutes.list, { params });
+        await coach.client.call(triggerRoutes.replace, { params, body: triggers });
+      },
+    ],
+    ['removed the agent', () => coach.client.call(agentRoutes.remove, { params: { id: coach.agentId } })],
+  ];
+
+  test.each(agentChanges)('is not claimed when the coach has %s', async (_, change) => {
+    await change();
     expect(await claim()).toBeNull();
     expect(await stored()).toMatchObject({ answers: 0, decisions: 0 });
   });
