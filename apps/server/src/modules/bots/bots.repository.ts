@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { credentials } from '../connections/index.ts';
 import type { Access } from '../../platform/access.ts';
-import { changeBots, noteInBots } from './bot-version.ts';
+import { changeBots, noteInBots } from './bot-version.repository.ts';
 import { bots } from './bots.tables.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 

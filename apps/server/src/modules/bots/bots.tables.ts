@@ -27,7 +27,7 @@ export const bots = pgTable(
     /** When messages missed during a broken connection were last fetched, and how many there were. */
     caughtUpAt: timestamp('caught_up_at', { withTimezone: true, mode: 'date', precision: 3 }),
     caughtUpMessages: integer('caught_up_messages'),
-    /** Raised with every change that an answer in one of its chats depends on (bot-version.ts). */
+    /** Raised with every change that an answer in one of its chats depends on (bot-version.repository.ts). */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** Set while the account is disconnected. */
     removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date', precision: 3 }),

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { raiseBotVersions } from './bot-version.ts';
+import { raiseBotVersions } from './bot-version.repository.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 
 export type SendPause = typeof sendPauses.$inferSelect;

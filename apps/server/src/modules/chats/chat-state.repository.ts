@@ -7,7 +7,7 @@ import { agents } from '../agents/index.ts';
 import { bots, sendPauses } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
 import { users, workspaces } from '../users/index.ts';
-import { seenVersion } from './answers/chat-version.ts';
+import { seenVersion } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** How many messages a decision, and the model, look back. */

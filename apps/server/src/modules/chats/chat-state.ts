@@ -19,7 +19,7 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** A chat with everything that is read to decide about it or to send in it. */
 export type ChatState = {
-  /** Raised as soon as anything changes that an answer depends on (answers/chat-version.ts). */
+  /** Raised as soon as anything changes that an answer depends on (answers/chat-version.repository.ts). */
   version: number;
   chat: ChatRow;
   bot: {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { changeChats, raiseVersions } from './answers/chat-version.ts';
+import { changeChats, raiseVersions } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** What every change of a chat's switch also does: it drops answers that were waiting to be sent. */

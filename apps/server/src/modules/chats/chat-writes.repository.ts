@@ -9,7 +9,7 @@ import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
-import { changeChats } from './answers/chat-version.ts';
+import { changeChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 
 /**

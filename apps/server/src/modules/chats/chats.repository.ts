@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/index.ts';
 import type { Access } from '../../platform/access.ts';
-import { changeChats, noteInChats } from './answers/chat-version.ts';
+import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatRow } from './chat-state.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';

@@ -113,7 +113,7 @@ export const chats = pgTable(
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** The number of the agent's answers since the coach last wrote here or handed the chat back. */
     answersSincePerson: integer('answers_since_person').notNull().default(0),
-    /** Raised with every change that an answer depends on (chat-version.ts). */
+    /** Raised with every change that an answer depends on (chat-version.repository.ts). */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },

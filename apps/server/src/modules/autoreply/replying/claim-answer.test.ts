@@ -274,13 +274,16 @@ describe('an answer that is claimed at the version at which its chat was read', 
   });
 
   test("waits for whoever is storing the contact's profile, and is claimed then", async () => {
-    const chatId = state.chat.id;
     const claimed = await inTransaction(database(), async (tx) => {
-      await storeProfiles(tx, [{ chatId, profile: { username: 'mia', name: 'Mia', pictureUrl: null } }], new Date());
+      await storeProfiles(
+        tx,
+        [{ chatId: chatId(), profile: { username: 'mia', name: 'Mia', pictureUrl: null } }],
+        new Date(),
+      );
       return { waiting: claim() };
     });
     expect(await claimed.waiting).toMatchObject([{ text: 'Hi!' }]);
-    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId));
+    const [chat] = await database().select().from(chats).where(eq(chats.id, chatId()));
     expect(chat).toMatchObject({ username: 'mia', engagedKeyword: 'SHRED' });
   });
 

@@ -8,7 +8,7 @@ import { bots } from '../../bots/index.ts';
 import type { MessageRow } from '../chat-state.ts';
 import { chats, decisions, messages } from '../chats.tables.ts';
 import { changedByAnswers, type rowsOfAnswer } from './answer-rows.ts';
-import { raisedVersion, seenVersion } from './chat-version.ts';
+import { raisedVersion, seenVersion } from './chat-version.repository.ts';
 
 /** An answer to be stored, with the rows of `rowsOfAnswer`. */
 export type AnswerToStore = ReturnType<typeof rowsOfAnswer>;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { takenCareOf } from '../chat-switch.repository.ts';
-import { changeChats } from '../answers/chat-version.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats } from '../chats.tables.ts';
 import type { SetAside } from './set-aside.ts';
 

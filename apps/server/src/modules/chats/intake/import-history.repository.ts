@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
-import { changeChats } from '../answers/chat-version.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
-import { changeChats, noteInChats } from '../answers/chat-version.ts';
+import { changeChats, noteInChats } from '../answers/chat-version.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
 

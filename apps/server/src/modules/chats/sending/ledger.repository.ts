@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { MessageRow } from '../chat-state.ts';
-import { changeChats, raiseVersions } from '../answers/chat-version.ts';
+import { changeChats, raiseVersions } from '../answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats.tables.ts';
 
 /** Stores messages of our side. Returns them as stored. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ChatRow } from '../chat-state.ts';
-import { changeChats } from '../answers/chat-version.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats, messages, type RecordedDecision } from '../chats.tables.ts';
 
 export async function findChatRow(tx: Database, chatId: string): Promise<ChatRow | null> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Access } from '../../../platform/access.ts';
 import type { Database } from '../../../database/database.ts';
-import { changeChats } from '../answers/chat-version.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats } from '../chats.tables.ts';
 
 /** Notes that the coach has taken a chat of theirs; with `silence` the agent is switched off in it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../../../database/array-value.ts';
 import { deferToCommit, type Database } from '../../../../database/database.ts';
 import { preparedSql } from '../../../../database/prepared-query.ts';
-import { raisedVersion } from '../../answers/chat-version.ts';
+import { raisedVersion } from '../../answers/chat-version.repository.ts';
 import { insertedMessages, type RecordedMessage } from './recorded-messages.repository.ts';
 
 /** The activity in a chat. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../database/database.ts';
-import { raiseVersions } from '../../answers/chat-version.ts';
+import { raiseVersions } from '../../answers/chat-version.repository.ts';
 import { isWaitingAnswer, type SwitchEffect } from '../../chat-switch.repository.ts';
 import { chats, messages } from '../../chats.tables.ts';
 

@@ -1,4 +1,4 @@
-import { raiseVersions } from '../../answers/chat-version.ts';
+import { raiseVersions } from '../../answers/chat-version.repository.ts';
 import { abortWaiting } from '../../chat-switch.repository.ts';
 import type { AccountEvent } from '../lock-chats.ts';
 import { editedRow, recordEdit } from './message-edits.ts';

@@ -1,7 +1,7 @@
 import type { Referral } from '@spotter/providers/ports/channel-event';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
-import { changeChats } from '../../answers/chat-version.ts';
+import { changeChats } from '../../answers/chat-version.repository.ts';
 import { chats, messages } from '../../chats.tables.ts';
 
 /** Keeps the ad or link that brought the contact. The last one counts. `waitsSince`: no message has come with it. */
