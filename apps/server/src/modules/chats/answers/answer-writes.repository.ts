@@ -22,14 +22,14 @@ export type SeenChat = { id: string; version: number };
  * where the chat has another version by now, or where another transaction holds it.
  */
 export async function recordAnswers(tx: Database, answers: AnswerToStore[]): Promise<(MessageRow[] | null)[]> {
-  const rows = await storeAnswers(tx, {
+  const stored = await storeAnswers(tx, {
     chatIds: arrayValue(answers.map(({ seen }) => seen.id)),
     versions: arrayValue(answers.map(({ seen }) => String(seen.version))),
     chats: JSON.stringify(answers.map(({ chat }) => chat)),
     decisions: JSON.stringify(answers.map(({ record }) => record)),
     messages: JSON.stringify(answers.flatMap(({ rows }) => rows)),
   });
-  const byChat = Map.groupBy(readMessages(rows.map(({ message }) => message)), ({ chatId }) => chatId);
+  const byChat = Map.groupBy(readMessages(stored.map(({ message }) => message)), ({ chatId }) => chatId);
   return answers.map(({ seen }) => byChat.get(seen.id)?.toSorted((left, right) => left.part - right.part) ?? null);
 }
 
