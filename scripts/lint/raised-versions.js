@@ -1,6 +1,6 @@
-// The rule spotter/raised-versions: what an answer depends on raises a version, or the agent would speak over a
-// person. So chats and accounts are updated by changeChats and changeBots, or by noteInChats and noteInBots, whose
-// columns no answer depends on.
+// The rule spotter/raised-versions: what an answer depends on raises a version, or the agent would speak over
+// a person. So chats and accounts are updated by changeChats and changeBots, or by noteInChats and
+// noteInBots, whose columns no answer depends on.
 import path from 'node:path';
 import { isTest } from './directions.js';
 
@@ -20,7 +20,7 @@ const updateByHand = /\bupdate\s+(?:only\s+)?"?(chats|bots)?"?\s*$|\bupdate\s+"?
  * @param {string} piece
  * @param {string | undefined} next
  */
-export function tableUpdated(piece, next) {
+function tableUpdated(piece, next) {
   const [found, atEnd, inside] = piece.match(updateByHand) ?? [];
   if (found === undefined) return null;
   const name = inside ?? atEnd ?? next;

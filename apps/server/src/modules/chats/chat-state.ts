@@ -94,7 +94,7 @@ export async function loadChatState(
   return { ...state, messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()) };
 }
 
-/** Returns the present states of many chats. Of the messages there are the few newest, which tell who spoke last. */
+/** Returns the present states of many chats, with the few newest messages, which tell who spoke last. */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
   return rows.map(({ newest: _, around: _around, ...state }) => ({

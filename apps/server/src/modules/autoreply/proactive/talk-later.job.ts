@@ -27,9 +27,10 @@ function areTimesOffered(state: ChatState): boolean {
 }
 
 /**
- * Returns what follows where the contact wants a message at a time of their own: the fact to remember, what to say
- * at once where no agent may write any more by then, and a function that plans the message, to be called in the
- * transaction that claims the answer. The time is in their zone where it is known, else in the coach's.
+ * Returns what follows where the contact wants a message at a time of their own: the fact to remember, what
+ * to say at once where no agent may write any more by then, and a function that plans the message, to be
+ * called in the transaction that claims the answer. The time is in their zone where it is known, else in the
+ * coach's.
  */
 export function planTalkLater(
   state: ChatState,

@@ -38,9 +38,9 @@ export type Answer = {
 type Claims = { database: Database; claim: ClaimAnswer };
 
 /**
- * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`, if the
- * chat is as it was read; otherwise does nothing and returns null. From then on the answer counts as sent, and after
- * a crash the provider is asked for its outcome. `also` stores what goes with it.
+ * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`, if
+ * the chat is as it was read; otherwise does nothing and returns null. From then on the answer counts as
+ * sent, and after a crash the provider is asked for its outcome. `also` stores what goes with it.
  */
 export async function claimAnswer(
   { database, claim }: Claims,

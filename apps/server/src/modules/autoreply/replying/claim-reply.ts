@@ -71,9 +71,9 @@ type Claiming = DecidedAgain & { state: ChatState; composition: Drafted; cancele
 const maxTries = 10;
 
 /**
- * Returns a function that claims the send of a composed answer. It decides again before, on what was read when the
- * answer was composed; where the chat has changed since, it reads and decides once more. Returns null when the chat
- * needs a new answer, for example because a message was edited.
+ * Returns a function that claims the send of a composed answer. It decides again before, on what was read
+ * when the answer was composed; where the chat has changed since, it reads and decides once more. Returns
+ * null when the chat needs a new answer, for example because a message was edited.
  */
 export function createReplyClaims(options: Omit<Parts, 'claim'>) {
   const parts: Parts = { ...options, claim: createAnswerClaims(options.connection.database) };

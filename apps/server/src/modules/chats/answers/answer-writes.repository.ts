@@ -74,9 +74,9 @@ const messageRows = givenRows(messages, 'said', [
   'decisionId',
 ]);
 
-// All of it joins the chats that have the versions at which they were read. They are named a second time because
-// the planner assumes a hundred rows, for which it would rather read all chats. No answer waits for another's chat.
-// The parts of an answer are numbered in their order.
+// All of it joins the chats that have the versions at which they were read. They are named a second time
+// because the planner assumes a hundred rows, for which it would rather read all chats. No answer waits for
+// another's chat. The parts of an answer are numbered in their order.
 const storeAnswers = preparedSql<
   Record<'chatIds' | 'versions' | 'chats' | 'decisions' | 'messages', string>,
   { message: unknown[] }

@@ -9,7 +9,7 @@ type ChatColumns = PgUpdateSetSource<typeof chats>;
 /** The columns of a chat that no answer depends on. */
 type Note = Pick<ChatColumns, 'unread' | 'username' | 'name'>;
 
-/** The version of a chat and its account together: both only grow, so it is the same while neither has changed. */
+/** The version of a chat and its account together: both only grow, so the sum tells of a change of either. */
 export const seenVersion = sql<number>`${chats.version} + ${bots.version}`;
 
 /** For a statement of SQL that changes chats. */
@@ -20,7 +20,7 @@ export function changeChats(tx: Database, change: ChatColumns) {
   return tx.update(chats).set({ ...change, version: sql`${chats.version} + 1` });
 }
 
-/** Raises the versions of chats of which something else changes that an answer depends on: their messages. */
+/** Raises the versions of chats whose messages change. */
 export async function raiseVersions(tx: Database, chatIds: string[]): Promise<void> {
   if (chatIds.length > 0) await changeChats(tx, {}).where(inArray(chats.id, chatIds));
 }

@@ -8,8 +8,8 @@ import { isUnchanged, recordAnswers, type AnswerToStore, type SeenChat } from '.
 const maxBatchSize = 50;
 
 /**
- * Stores an answer if its chat is as it was read; returns null where it is not. `also` stores what goes with it, in
- * the same transaction.
+ * Stores an answer if its chat is as it was read; returns null where it is not. `also` stores what goes with
+ * it, in the same transaction.
  */
 export type ClaimAnswer = (
   answer: AnswerToStore,
@@ -40,8 +40,8 @@ export function createAnswerClaims(database: Database): ClaimAnswer {
 }
 
 /**
- * Runs `store` in a transaction that holds a chat. Returns null, and runs nothing, where the chat is not as it was
- * read.
+ * Runs `store` in a transaction that holds a chat. Returns null, and runs nothing, where the chat is not as
+ * it was read.
  */
 export function whileUnchanged<Stored>(
   database: Database,

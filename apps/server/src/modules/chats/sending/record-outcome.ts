@@ -19,7 +19,7 @@ import type { SendPauses } from './send-pauses.ts';
 /** Max sends that are recorded together. */
 const maxBatchSize = 50;
 
-/** Returns a function that records the outcomes of sends, and their consequences for the account and the chat. */
+/** Returns a function that records the outcomes of sends, and what follows for the account and the chat. */
 export function createOutcomeRecords(options: {
   database: Database;
   clock: Clock;
@@ -43,8 +43,8 @@ export function createOutcomeRecords(options: {
   }
 
   /**
-   * Records the outcome of a send. `job`: the job that ends with it, if one statement can do both; it does so for all
-   * sends that end well at the same moment.
+   * Records the outcome of a send. `job`: the job that ends with it, if one statement can do both; it does so
+   * for all sends that end well at the same moment.
    */
   async function recordOutcome(
     state: ChatState,
