@@ -4,7 +4,8 @@ import type * as sending from '@spotter/domain/sending';
 import type { ChannelKind, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as chatState from '../../modules/chats/chat-state.ts';
+import type * as answerWrites from '../../modules/chats/answers/answer-writes.repository.ts';
+import { loadChatState } from '../../modules/chats/chat-state.ts';
 import type * as instagramWebhook from '@spotter/providers/instagram/instagram-webhook';
 import type * as chatSwitch from '../../modules/chats/chat-switch.ts';
 import type * as followUps from '../../modules/autoreply/follow-ups/follow-ups.repository.ts';
@@ -21,31 +22,23 @@ import { asksToStop } from './words.ts';
 // bug cannot be planted in another way. Every replacement is the real thing unless its bug is planted.
 const planted = vi.hoisted(() => ({ bug: null as string | null }));
 
-vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof chatState>();
-  const loaders = new Map<string, Awaited<ReturnType<typeof real.loadChatState>>>();
-  const remember = (chatId: string, state: Awaited<ReturnType<typeof real.loadChatState>>) => {
-    if (state !== null && !state.messages.some(real.isUnfinished)) loaders.set(chatId, state);
-  };
+vi.mock('../../modules/chats/answers/answer-writes.repository.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof answerWrites>();
+  const isPlanted = () => planted.bug === 'the first look is trusted';
   return {
     ...real,
-    createChatLoader(...given: Parameters<typeof real.createChatLoader>) {
-      const load = real.createChatLoader(...given);
-      return async (...[database, chatId]: Parameters<typeof load>) => {
-        const found = await load(database, chatId);
-        remember(chatId, found?.state ?? null);
-        return found;
-      };
-    },
-    async loadChatState(...[database, chatId, options]: Parameters<typeof real.loadChatState>) {
-      if (planted.bug === 'the first look is trusted' && options?.lock === true) {
-        const remembered = loaders.get(chatId) ?? null;
-        loaders.delete(chatId);
-        if (remembered !== null) return remembered;
-      }
-      const state = await real.loadChatState(database, chatId, options);
-      if (options?.lock !== true) remember(chatId, state);
-      return state;
+    isUnchanged: (...given: Parameters<typeof real.isUnchanged>) =>
+      isPlanted() ? Promise.resolve(true) : real.isUnchanged(...given),
+    async recordAnswers(...[tx, answers]: Parameters<typeof real.recordAnswers>) {
+      if (!isPlanted()) return real.recordAnswers(tx, answers);
+      const present = await Promise.all(answers.map(({ seen }) => loadChatState(tx, seen.id)));
+      return real.recordAnswers(
+        tx,
+        answers.map((answer, nth) => ({
+          ...answer,
+          seen: { ...answer.seen, version: present[nth]?.version ?? answer.seen.version },
+        })),
+      );
     },
   };
 });
