@@ -13,11 +13,12 @@ type Line = { text: string; content: number; near: number; votes: Map<string, nu
 
 const neighbors = 15;
 /** What a line is that is near nothing. */
-const unknown = { content: 0.3, weight: 0.05 ** 3 };
+const unknown = { content: 0.3, weight: 0.1 ** 3 };
 /** With less, a page is not content, or nobody can tell. */
 const minContent = 0.5;
 /** What begins with so little content is a notice, whatever follows. */
 const minBeginning = 0.15;
+const isStatement = /[.!…。！]["”»’)]*$/u;
 /** A line that tells something has so many words, or a sum or a time. */
 const minWords = 3;
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
@@ -82,7 +83,7 @@ function contentOf(lines: Line[]): number {
 
 /** Returns the title, the heading and the first statement. */
 function beginningOf(lines: Line[]): Line[] {
-  const first = lines.findIndex(({ text }) => /[.!…。！]$/u.test(text) && tells(text));
+  const first = lines.findIndex(({ text }) => isStatement.test(text) && tells(text));
   return first === -1 ? lines : lines.slice(0, first + 1);
 }
 
@@ -90,10 +91,11 @@ function weightOf({ text, near }: Line): number {
   return Math.min(text.length, longLine) * (0.1 + near);
 }
 
+/** Whether a line could be told to somebody: a statement, or a number with its name. */
 function tells(text: string): boolean {
-  const marked = withMarks(text);
-  const isSpaceless = (text.match(spaceless) ?? []).length >= minSpaceless;
-  return isSpaceless || /moneysum|clocktime/.test(marked) || (text.match(/[\p{L}\p{N}]+/gu) ?? []).length >= minWords;
+  if (!isStatement.test(text) && !/\p{N}/u.test(text)) return false;
+  if ((text.match(spaceless) ?? []).length >= minSpaceless || /moneysum|clocktime/.test(withMarks(text))) return true;
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length >= minWords;
 }
 
 function readLine(text: string): Line {
