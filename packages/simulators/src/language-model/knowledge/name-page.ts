@@ -16,14 +16,17 @@ const neighbors = 15;
 const unknown = { content: 0.3, weight: 0.1 ** 3 };
 /** With less, a page is not content, or nobody can tell. */
 const minContent = 0.5;
-/** What begins with so little content is a notice, whatever follows. */
+/** What begins with so little content is a notice, whatever follows at length. */
 const minBeginning = 0.15;
 const isStatement = /[.!…。！]["”»’)]*$/u;
-/** A line that tells something has so many words, or a sum or a time. */
+/** A statement has so many words. */
 const minWords = 3;
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const minSpaceless = 6;
 const maxLines = 60;
+const labelWeight = 0.3;
+/** Min length of a page that may be a notice with other text below it. */
+const longPage = 800;
 const longLine = 120;
 
 const sums =
@@ -54,13 +57,14 @@ export function namePage(request: ChatCompletionRequest): ToolDecision | null {
   if (request.tools?.some((tool) => tool.function.name === 'name_page') !== true) return null;
   const spoken = textOf(request.messages.findLast(({ role }) => role === 'user')?.content);
   const { title, text } = Page.parse(JSON.parse(spoken));
-  return { name: 'name_page', input: nameLines(linesOf(title, text).map(readLine)) };
+  return { name: 'name_page', input: nameLines(linesOf(title, text).map(readLine), text.length >= longPage) };
 }
 
-function nameLines(lines: Line[]): { kind: string; quote: string } {
+function nameLines(lines: Line[], isLong: boolean): { kind: string; quote: string } {
   const telling = lines.filter((line) => line.content >= minContent && tells(line.text));
   const best = telling.toSorted((one, other) => weightOf(other) * other.content - weightOf(one) * one.content)[0];
-  const isContent = contentOf(lines) >= minContent && contentOf(beginningOf(lines)) >= minBeginning;
+  const isNotice = isLong && contentOf(beginningOf(lines)) < minBeginning;
+  const isContent = contentOf(lines) >= minContent && !isNotice;
   if (isContent && best !== undefined) return { kind: 'content', quote: best.text };
   const votes = new Map<string, number>();
   for (const line of lines)
@@ -87,15 +91,17 @@ function beginningOf(lines: Line[]): Line[] {
   return first === -1 ? lines : lines.slice(0, first + 1);
 }
 
+/** Headings may borrow the words of a notice; what is stated counts more. */
 function weightOf({ text, near }: Line): number {
-  return Math.min(text.length, longLine) * (0.1 + near);
+  const weight = isStatement.test(text) || /\p{N}/u.test(text) ? 1 : labelWeight;
+  return Math.min(text.length, longLine) * (0.1 + near) * weight;
 }
 
 /** Whether a line could be told to somebody: a statement, or a number with its name. */
 function tells(text: string): boolean {
-  if (!isStatement.test(text) && !/\p{N}/u.test(text)) return false;
-  if ((text.match(spaceless) ?? []).length >= minSpaceless || /moneysum|clocktime/.test(withMarks(text))) return true;
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length >= minWords;
+  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  if (/\p{N}/u.test(text)) return words >= 2;
+  return isStatement.test(text) && (words >= minWords || (text.match(spaceless) ?? []).length >= minSpaceless);
 }
 
 function readLine(text: string): Line {
