@@ -28,6 +28,7 @@ const labelWeight = 0.3;
 /** Min length of a page that may be a notice with other text below it. */
 const longPage = 800;
 const longLine = 120;
+const maxQuote = 200;
 
 const sums =
   /(?:[$€£¥₪]|R\$|CHF|USD|EUR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£₪円元]|euros?\b|dollars?\b|zł|kr\b|CHF\b|lei\b|lira\b|руб)/gi;
@@ -55,6 +56,7 @@ function examples(): GramIndex<Example> {
  */
 export function namePage(request: ChatCompletionRequest): ToolDecision | null {
   if (request.tools?.some((tool) => tool.function.name === 'name_page') !== true) return null;
+  if (request.messages.at(-1)?.role !== 'user') return null;
   const spoken = textOf(request.messages.findLast(({ role }) => role === 'user')?.content);
   const { title, text } = Page.parse(JSON.parse(spoken));
   return { name: 'name_page', input: nameLines(linesOf(title, text).map(readLine), text.length >= longPage) };
@@ -65,7 +67,7 @@ function nameLines(lines: Line[], isLong: boolean): { kind: string; quote: strin
   const best = telling.toSorted((one, other) => weightOf(other) * other.content - weightOf(one) * one.content)[0];
   const isNotice = isLong && contentOf(beginningOf(lines)) < minBeginning;
   const isContent = contentOf(lines) >= minContent && !isNotice;
-  if (isContent && best !== undefined) return { kind: 'content', quote: best.text };
+  if (isContent && best !== undefined) return { kind: 'content', quote: best.text.slice(0, maxQuote) };
   const votes = new Map<string, number>();
   for (const line of lines)
     for (const [label, vote] of line.votes)
