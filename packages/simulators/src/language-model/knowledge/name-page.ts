@@ -78,7 +78,7 @@ function nameLines(lines: Line[], isLong: boolean): { kind: string; quote: strin
   );
   return {
     kind: contentOf(lines) < minContent && likeliest !== undefined ? likeliest[0] : 'other',
-    quote: worst[0]?.text ?? '',
+    quote: (worst[0]?.text ?? '').slice(0, maxQuote),
   };
 }
 
