@@ -1,6 +1,6 @@
 import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
-import { isFrequentWord } from '../../text/language/chat-language.ts';
+import { functionWords } from '../../facts/fact-words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import type { Section } from '../cut-passages.ts';
 
@@ -37,7 +37,7 @@ export function isRunningText(title: string | null, sections: Section[]): boolea
   const length = statements.join('').length;
   if (length < minLength || statements.length < minStatements || length < text.length * minRunning) return false;
   const words = statements.map(wordsOf);
-  const small = words.flat().filter(isFrequentWord).length;
+  const small = words.flat().filter((word) => functionWords.has(word)).length;
   if (small < words.flat().length * minSmallWords) return false;
   const ofCookies = words.filter((own) => own.some((word) => word.startsWith('cookie'))).length;
   if (ofCookies > statements.length * maxCookies) return false;
@@ -56,7 +56,7 @@ function statementsOf(text: string): string[] {
 /** Whether statements speak of what a title names. */
 function returnsIn(title: string, statements: string[][]): boolean {
   const stems = wordsOf(title)
-    .filter((word) => word.length >= minTitleWord && !isFrequentWord(word))
+    .filter((word) => word.length >= minTitleWord && !functionWords.has(word))
     .map((word) => word.slice(0, comparedStem));
   return stems.some(
     (stem) => statements.filter((words) => words.some((word) => word.startsWith(stem))).length >= minReturns,
