@@ -15,7 +15,7 @@ const neighbors = 15;
 /** What a line is that is near nothing. */
 const unknown = { content: 0.3, weight: 0.1 ** 3 };
 /** With less, a page is not content, or nobody can tell. */
-const minContent = 0.5;
+const minContent = 0.55;
 /** What begins with so little content is a notice, whatever follows at length. */
 const minBeginning = 0.15;
 const isStatement = /[.!…。！]["”»’)]*$/u;
