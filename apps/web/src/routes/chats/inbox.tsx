@@ -13,10 +13,11 @@ import { PlatformNotice } from '../../features/accounts/platform-notice.tsx';
 import { ReconnectNotice } from '../../features/accounts/reconnect-notice.tsx';
 import { BudgetNotice } from '../../features/agents/budget-notice.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { chatHeadingId } from '../../features/chats/chat-header.tsx';
+import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
 import { noFilter } from '../../features/chats/list/list-filter.ts';
 import { ListFilters } from '../../features/chats/list/list-filters.tsx';
+import { useChatKeys } from '../../features/chats/list/use-chat-keys.ts';
 import { useLiveChatList } from '../../features/chats/live-chat.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
@@ -51,6 +52,8 @@ export default function InboxLayout() {
   const [filter, setFilter] = useFramedState(credentialId ?? '', noFilter);
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
+
+  useChatKeys({ botId: bot?._id, filter, chatId: chatMatch?.params.chatId, showsList });
 
   const title = bot === undefined ? chatMessages.listTitle : bot.name || accountMessages.defaultName;
   if (missing) return <Navigate to={paths.dashboard} replace />;
