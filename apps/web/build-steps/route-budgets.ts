@@ -26,6 +26,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/chats/dashboard-listchats': 1,
   'routes/chats/inbox': 97,
   'routes/chats/needs-you': 29,
+  'routes/chats/triage': 140,
   'routes/figures/analytics': 69,
   'routes/figures/safety-record': 10,
   'routes/knowledge/knowledge': 58,

@@ -15,6 +15,7 @@ import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
 import { Arrivals } from '../features/notifications/arrivals.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../paths.ts';
+import { CommandEntry } from './command-menu/command-entry.tsx';
 import { PageFrame } from './page-frame.tsx';
 import SignedInEntries from './signed-in-entries.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -39,7 +40,12 @@ export default function SignedInLayout() {
     <PageFrame
       key={session.user._id}
       entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
-      bell={<Bell />}
+      bell={
+        <>
+          <CommandEntry />
+          <Bell />
+        </>
+      }
       tabs={<TabBar />}
     >
       <Background />

@@ -5,14 +5,13 @@ import { useKeyHint, useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
 import { needsYouMessages } from './messages.ts';
 import { Reason } from './reason.tsx';
-import { useDone } from './use-done.tsx';
+import type { useDone } from './use-done.tsx';
 import styles from './needs-you-bar.module.css';
 
 const clockRenewedMs = 30_000;
 
 /** Says in an open chat why it waits for the coach, with "Done". */
-export function NeedsYouBar({ chat, onChange }: { chat: Chat; onChange: () => void }) {
-  const { done, busyWith } = useDone({ onDone: onChange, onUndone: onChange });
+export function NeedsYouBar({ chat, done: { done, busyWith } }: { chat: Chat; done: ReturnType<typeof useDone> }) {
   const hint = useKeyHint();
   const now = useNow(clockRenewedMs);
   const isWaiting = chat.needsYou !== null;

@@ -10,6 +10,7 @@ import { chatMessages } from '../../features/chats/messages.ts';
 import { chatKey, useChat } from '../../features/chats/queries.ts';
 import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
 import { NeedsYouBar } from '../../features/needs-you/needs-you-bar.tsx';
+import { useDone } from '../../features/needs-you/use-done.tsx';
 import { paths } from '../../paths.ts';
 import type { InboxContext } from './inbox.tsx';
 
@@ -22,6 +23,8 @@ export default function ChatPage() {
   const { botEnabled, notice } = useOutletContext<InboxContext>();
   const query = useChat(chatId);
   const queryClient = useQueryClient();
+  const readAgain = (id: string) => void queryClient.invalidateQueries({ queryKey: chatKey(id) });
+  const done = useDone({ onDone: readAgain, onUndone: readAgain });
 
   useEffect(() => {
     if (chatId === undefined) toast.error(chatMessages.chatIdMissing);
@@ -37,12 +40,7 @@ export default function ChatPage() {
         botEnabled={botEnabled}
         notice={notice}
         wayBack={<GoBack to={paths.conversations(query.data.credentialId)} where="conversations" />}
-        reason={
-          <NeedsYouBar
-            chat={query.data}
-            onChange={() => void queryClient.invalidateQueries({ queryKey: chatKey(chatId) })}
-          />
-        }
+        reason={<NeedsYouBar chat={query.data} done={done} />}
       />
     );
   }

@@ -9,9 +9,6 @@ import { AccountAutoreplyToggle } from '../../features/accounts/account-autorepl
 import { AccountPause } from '../../features/accounts/account-pause.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useAccount } from '../../features/accounts/queries.ts';
-import { PlatformNotice } from '../../features/accounts/platform-notice.tsx';
-import { ReconnectNotice } from '../../features/accounts/reconnect-notice.tsx';
-import { BudgetNotice } from '../../features/agents/budget-notice.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
@@ -22,7 +19,7 @@ import { useLiveChatList } from '../../features/chats/live-chat.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
 import { paths } from '../../paths.ts';
-import { ReconnectHere } from '../accounts/reconnect/reconnect-here.tsx';
+import { AccountNotice } from '../accounts/reconnect/account-notice.tsx';
 import styles from './inbox.module.css';
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
@@ -39,15 +36,7 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const notice =
-    bot?.status === 'reconnect_needed' ? (
-      <ReconnectNotice action={<ReconnectHere bot={bot} />} />
-    ) : (
-      <>
-        {bot !== undefined && <PlatformNotice bot={bot} />}
-        <BudgetNotice />
-      </>
-    );
+  const notice = bot !== undefined && <AccountNotice bot={bot} />;
   // The filter is kept here, so that it survives a look into a chat of the same account.
   const [filter, setFilter] = useFramedState(credentialId ?? '', noFilter);
   const showsList = listMatch !== null || wide;
