@@ -22,9 +22,9 @@ const formModules = ['components/form/(form|form-failure|field-pair)', 'componen
 // What every screen with forms and data stands on. The lists that draw only what is seen come with the inbox.
 const kitModules =
   /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
-// Dialogs and fields alone use these.
+// Dialogs, fields and keys alone use these.
 const laterKitModules =
-  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
+  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
 
 // The calls of what a coach sees first; those of other screens come with the screens.
 const callModules =
@@ -33,8 +33,8 @@ const callModules =
 // What a coach sees first.
 const signedInModules = [
   'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|services|worker-link)',
-  'app/(signed-in-layout|tab-bar|signed-in-entries|command-menu/command-entry)',
-  'components/(banner|keys/[\\w-]+|kit/icon-button|time/use-now|page/state-message)',
+  'app/(signed-in-layout|tab-bar|signed-in-entries)',
+  'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',
   'features/(agents|connections)/queries',
   'features/dashboard/(onboarding|today)/[\\w-]+',
@@ -49,7 +49,7 @@ const signedInModules = [
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Search|Settings|User)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);

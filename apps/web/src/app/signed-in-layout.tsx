@@ -15,7 +15,6 @@ import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
 import { Arrivals } from '../features/notifications/arrivals.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../paths.ts';
-import { CommandEntry } from './command-menu/command-entry.tsx';
 import { PageFrame } from './page-frame.tsx';
 import SignedInEntries from './signed-in-entries.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -23,6 +22,11 @@ import { TabBar } from './tab-bar.tsx';
 // The banner waits for the plan's state anyway.
 const PlanBanner = lazy(() =>
   import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
+);
+
+// Nobody presses a key before the first screen is there.
+const CommandEntry = lazy(() =>
+  import('./command-menu/command-entry.tsx').then(({ CommandEntry: Entry }) => ({ default: Entry })),
 );
 
 /** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
@@ -42,7 +46,9 @@ export default function SignedInLayout() {
       entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
       bell={
         <>
-          <CommandEntry />
+          <Suspense fallback={<span className="top-bar-place" />}>
+            <CommandEntry />
+          </Suspense>
           <Bell />
         </>
       }

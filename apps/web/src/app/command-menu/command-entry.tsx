@@ -20,7 +20,8 @@ export function CommandEntry() {
     setShows('menu');
   };
   const openSheet = () => setShows('sheet');
-  const close = () => setShows(null);
+  // The menu also closes when it opens the sheet.
+  const closeMenu = () => setShows((now) => (now === 'menu' ? null : now));
   useKeys({ menu: openMenu, sheet: openSheet });
   return (
     <>
@@ -28,8 +29,8 @@ export function CommandEntry() {
         <IconSearch size={22} stroke={1.75} aria-hidden />
       </IconButton>
       <Suspense fallback={null}>
-        {wasWanted && <CommandMenu isOpen={shows === 'menu'} onClose={close} onSheet={openSheet} />}
-        {shows === 'sheet' && <KeySheet onClose={close} />}
+        {wasWanted && <CommandMenu isOpen={shows === 'menu'} onClose={closeMenu} onSheet={openSheet} />}
+        {shows === 'sheet' && <KeySheet onClose={() => setShows(null)} />}
       </Suspense>
     </>
   );

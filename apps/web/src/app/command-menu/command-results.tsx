@@ -1,6 +1,6 @@
-import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
+import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { IconMessage } from '@tabler/icons-react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../api/online.ts';
 import { contactHandleOf, contactNameOf } from '../../features/chats/contact-name.ts';
@@ -37,7 +37,7 @@ export function CommandResults(props: {
     };
   });
   const shown = [...findCommands(useCommands(props), typed), ...chats];
-  const selected = useSelection(store, shown);
+  const marked = useMarked(store, shown);
   const isSearching = search.state === 'searching';
 
   return (
@@ -75,21 +75,30 @@ export function CommandResults(props: {
       </Spotlight.ActionsList>
       {/* The arrows move a mark and not the focus. */}
       <p className="visually-hidden" role="status">
-        {selected?.label ?? (isSearching || shown.length > 0 ? '' : commandMessages.nothing(typed.trim()))}
+        {marked?.label ?? (isSearching || shown.length > 0 ? '' : commandMessages.nothing(typed.trim()))}
       </p>
     </>
   );
 }
 
 /** Returns the marked command. One is always marked, also where the list has changed since. */
-function useSelection(store: SpotlightStore, shown: Command[]): Command | undefined {
-  const { selected } = useSpotlight(store);
-  const ids = shown.map(({ id }) => id).join(' ');
-  useLayoutEffect(() => {
-    const lines = Array.from(document.querySelectorAll(`#${listId} [data-action]`));
-    const at = lines.findIndex((line) => line.hasAttribute('data-selected'));
-    if (at === -1) lines[0]?.setAttribute('data-selected', 'true');
-    store.updateState((state) => ({ ...state, selected: Math.max(at, 0) }));
-  }, [store, ids]);
-  return shown[selected];
+function useMarked(store: SpotlightStore, shown: Command[]): Command | undefined {
+  const [marked, setMarked] = useState(0);
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (list === null) return;
+    const read = () => {
+      const lines = Array.from(list.querySelectorAll('[data-action]'));
+      const at = lines.findIndex((line) => line.hasAttribute('data-selected'));
+      if (at === -1) lines[0]?.setAttribute('data-selected', 'true');
+      store.updateState((state) => ({ ...state, selected: Math.max(at, 0) }));
+      setMarked(Math.max(at, 0));
+    };
+    // The menu tells nobody where its mark goes, and loses it with its line.
+    const observer = new MutationObserver(read);
+    observer.observe(list, { attributes: true, attributeFilter: ['data-selected'], childList: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, [store]);
+  return shown[marked];
 }
