@@ -4,7 +4,7 @@ const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
-  'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner|use-is-full-page))',
+  'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner)|full-page/use-is-full-page)',
   'features/auth/return-address',
   'features/marketing/figures',
 ];

@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconChartLine, IconHandStop, IconLayoutGrid, IconSpa
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
-import { useIsFullPage } from '../components/page/use-is-full-page.ts';
+import { useIsFullPage } from '../components/full-page/use-is-full-page.ts';
 import { paths } from '../paths.ts';
 import styles from './tab-bar.module.css';
 

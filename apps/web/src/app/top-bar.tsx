@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { Logo } from '../components/page/logo.tsx';
-import { useIsFullPage } from '../components/page/use-is-full-page.ts';
+import { useIsFullPage } from '../components/full-page/use-is-full-page.ts';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 

@@ -118,7 +118,8 @@ describe('the sheet of keys', () => {
     await entry();
     await app.user.keyboard('{Shift>}?{/Shift}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
-    for (const key of ['Ctrl+K', '?', 'J', 'K', 'R', 'S', 'T', 'H', 'E', 'Esc']) expect(sheet.getByText(key)).toBeTruthy();
+    for (const key of ['Ctrl+K', '?', 'J', 'K', 'R', 'S', 'T', 'H', 'E', 'Esc'])
+      expect(sheet.getByText(key)).toBeTruthy();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -33,6 +33,9 @@ export function findCommands(commands: Command[], typed: string): Command[] {
 
 /** Returns the words of a text without case and accents. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

@@ -47,7 +47,7 @@ const pages: [name: string, to: string, Icon: typeof IconBell, words?: string][]
   ['Calls', paths.calls, IconCalendarEvent, 'booked appointments'],
   ['Agents', paths.agents, IconSparkles],
   ['Knowledge', paths.knowledge, IconBook, 'offers questions answers'],
-  ['Analytics', paths.analytics, IconChartLine, 'figures results'],
+  ['Analytics', paths.analytics, IconChartLine, 'stats results'],
   ['Notifications', paths.notifications, IconBell],
   ['Safety record', paths.safetyRecord, IconShieldCheck],
   ['Plans', paths.subscriptions, IconCreditCard, 'billing subscription'],
@@ -73,38 +73,32 @@ export function useCommands(handlers: Handlers): Command[] {
   ];
 
   return [
-    ...pages.map(
-      ([name, to, Icon, words]): Command => ({
-        id: `page-${to}`,
-        group: 'Pages',
-        label: name,
-        icon: <Icon size={20} aria-hidden />,
-        ...(words === undefined ? {} : { words }),
-        act: go(to),
-      }),
-    ),
-    ...bots.map(
-      (bot): Command => ({
-        id: `inbox-${bot._id}`,
-        group: 'Pages',
-        label: commandMessages.conversations(bot.name || accountMessages.defaultName),
-        icon: <IconMessages size={20} aria-hidden />,
-        words: 'inbox chats',
-        act: go(paths.conversations(bot.integration)),
-      }),
-    ),
+    ...pages.map(([name, to, Icon, words]): Command => ({
+      id: `page-${to}`,
+      group: 'Pages',
+      label: name,
+      icon: <Icon size={20} aria-hidden />,
+      ...(words === undefined ? {} : { words }),
+      act: go(to),
+    })),
+    ...bots.map((bot): Command => ({
+      id: `inbox-${bot._id}`,
+      group: 'Pages',
+      label: commandMessages.conversations(bot.name || accountMessages.defaultName),
+      icon: <IconMessages size={20} aria-hidden />,
+      words: 'inbox chats',
+      act: go(paths.conversations(bot.integration)),
+    })),
     ...actions,
     ...pausables.map((what) => pauseCommand(what, handlers)),
-    ...agents.map(
-      (agent): Command => ({
-        id: `agent-${agent._id}`,
-        group: 'Agents',
-        label: agent.name,
-        icon: <IconSparkles size={20} aria-hidden />,
-        words: 'agent',
-        act: go(paths.agent(agent._id)),
-      }),
-    ),
+    ...agents.map((agent): Command => ({
+      id: `agent-${agent._id}`,
+      group: 'Agents',
+      label: agent.name,
+      icon: <IconSparkles size={20} aria-hidden />,
+      words: 'agent',
+      act: go(paths.agent(agent._id)),
+    })),
   ];
 }
 

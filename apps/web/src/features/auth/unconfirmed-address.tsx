@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { useIsFullPage } from '../../components/page/use-is-full-page.ts';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { useServices } from '../../api/services.ts';
 import { authMessages } from './messages.ts';
 import { useResend } from './use-resend.ts';

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useNow } from '../../components/time/use-now.ts';
 import { Banner } from '../../components/banner.tsx';
-import { useIsFullPage } from '../../components/page/use-is-full-page.ts';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { paths } from '../../paths.ts';
 import { bannerMessages } from './messages.ts';
 import { useWatchedPlan } from './queries.ts';

@@ -41,14 +41,14 @@ export function ChatView(props: {
   /** Whether an empty box begins with a suggested reply. */
   suggests?: boolean;
   /** Called once the coach has answered or given the chat to the agent. */
-  onSettled?: (() => void) | undefined;
+  onFinished?: (() => void) | undefined;
 }) {
-  const { chat, query, botEnabled, notice, onSettled } = props;
+  const { chat, query, botEnabled, notice, onFinished } = props;
   const contactName = contactNameOf(chat);
   const now = useNow(clockRenewedMs);
   const state = stateOfAgent(chat, botEnabled, now);
   const pause = pauseOf(chat, usePlan(chat._id).data?.pause ?? null, state, now);
-  const switchChat = useChatSwitch(chat._id, onSettled);
+  const switchChat = useChatSwitch(chat._id, onFinished);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
   const online = useOnline();
@@ -115,7 +115,7 @@ export function ChatView(props: {
           onHandBack={() => setHandingBack(true)}
           onLetAnswer={letAnswer}
         />
-        <SendBox chat={chat} suggests={props.suggests ?? false} onSent={onSettled} />
+        <SendBox chat={chat} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
             onClose={() => setHandingBack(false)}

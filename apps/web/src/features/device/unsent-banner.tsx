@@ -1,7 +1,7 @@
 import { IconMailPause } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/banner.tsx';
-import { useIsFullPage } from '../../components/page/use-is-full-page.ts';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { useKeptTexts } from '../../api/kept-texts.ts';
 import { useOnline } from '../../api/online.ts';
 import { useSession } from '../../api/platform.ts';

@@ -22,7 +22,7 @@ export default function TriagePage() {
   const triage = useTriage();
   const { queue, present } = triage;
   const navigate = useNavigate();
-  const done = useDone({ onDone: triage.settle, onUndone: triage.unsettle });
+  const done = useDone({ onDone: triage.finish, onUndone: triage.takeBack });
   const hint = useKeyHint();
   const leave = () => void navigate(paths.needsYou);
   useKeys({
@@ -62,7 +62,7 @@ export default function TriagePage() {
             key={present.chatId}
             chatId={present.chatId}
             done={done}
-            onSettled={() => triage.settle(present.chatId)}
+            onFinished={() => triage.finish(present.chatId)}
           />
         ) : triage.isOver ? (
           <TriageEnd triage={triage} onBack={leave} />

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { whyChipMark } from '../why/why-chip.tsx';
 
-const chipsIn = (area: HTMLElement | null) =>
-  Array.from(area?.querySelectorAll<HTMLElement>(`[${whyChipMark}]`) ?? []);
+const chipsIn = (area: HTMLElement | null) => Array.from(area?.querySelectorAll<HTMLElement>(`[${whyChipMark}]`) ?? []);
 
 /** From which chip to which a key leads. */
 const ways: Record<string, (at: number, count: number) => number> = {

@@ -23,9 +23,9 @@ export function endTitle(tookMs: number): string {
   return rest === 0 ? `Done, ${minutes} min` : `Done, ${minutes} min ${rest} s`;
 }
 
-/** Returns what became of the chats: `3 settled, 1 left for later.` */
-export function endSentence(settled: number, later: number): string {
-  return later === 0 ? `${settled} settled.` : `${settled} settled, ${later} left for later.`;
+/** Returns what became of the chats: `3 done, 1 left for later.` */
+export function endSentence(finished: number, later: number): string {
+  return later === 0 ? `${finished} done.` : `${finished} done, ${later} left for later.`;
 }
 
 /** Returns what came in since the end: `2 more chats need you.` */

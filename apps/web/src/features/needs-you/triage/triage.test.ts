@@ -13,5 +13,5 @@ test.each([
 test('what is left is exact only when all has been read', () => {
   expect(leftSentence(4, false)).toBe('4 left');
   expect(leftSentence(20, true)).toBe('20+ left');
-  expect(endSentence(3, 1)).toBe('3 settled, 1 left for later.');
+  expect(endSentence(3, 1)).toBe('3 done, 1 left for later.');
 });

@@ -9,7 +9,7 @@ type Wait = { chatId: string; since: string };
 type Progress = {
   /** The chat in front of the coach. It stays until they act, whatever comes in meanwhile. */
   present: Wait | null;
-  settled: Wait[];
+  finished: Wait[];
   /** In the order in which they were put off. */
   later: Wait[];
   isOver: boolean;
@@ -26,7 +26,7 @@ export function useTriage() {
   const { present } = progress;
   const waiting = (queue.data ?? []).flatMap((chat) => {
     const wait = waitOf(chat);
-    const isPast = wait === null || [...progress.settled, ...progress.later].some((past) => isSame(past, wait));
+    const isPast = wait === null || [...progress.finished, ...progress.later].some((past) => isSame(past, wait));
     return isPast ? [] : [wait];
   });
   const others = waiting.filter(({ chatId }) => chatId !== present?.chatId);
@@ -51,19 +51,17 @@ export function useTriage() {
     left: others.length + (present === null ? 0 : 1),
     /** The chats that came in since the end. */
     newCount: waiting.length,
-    settledCount: progress.settled.length,
+    finishedCount: progress.finished.length,
     laterCount: progress.later.length,
     isOver: progress.isOver && present === null,
     tookMs: progress.actedAt.getTime() - progress.startedAt.getTime(),
     canGoBack: progress.later.length > 0,
     /** Goes to the next chat, unless the coach has gone on from this one already. */
-    settle: (chatId: string) =>
-      act(({ present: at, settled }) =>
-        at?.chatId === chatId ? { present: null, settled: [...settled, at] } : {},
-      ),
-    /** Lets a chat come again that was settled by mistake. */
-    unsettle: (chatId: string) =>
-      act(({ settled }) => ({ settled: settled.filter((wait) => wait.chatId !== chatId), isOver: false })),
+    finish: (chatId: string) =>
+      act(({ present: at, finished }) => (at?.chatId === chatId ? { present: null, finished: [...finished, at] } : {})),
+    /** Lets a chat come again that was finished by mistake. */
+    takeBack: (chatId: string) =>
+      act(({ finished }) => ({ finished: finished.filter((wait) => wait.chatId !== chatId), isOver: false })),
     putOff: () => act(({ present: at, later }) => (at === null ? {} : { present: null, later: [...later, at] })),
     /** Returns to the chat that was put off last. */
     goBack: () =>
@@ -77,7 +75,7 @@ export function useTriage() {
 
 function begin(): Progress {
   const now = presentTime();
-  return { present: null, settled: [], later: [], isOver: false, startedAt: now, actedAt: now };
+  return { present: null, finished: [], later: [], isOver: false, startedAt: now, actedAt: now };
 }
 
 function waitOf({ _id, needsYou }: Chat): Wait | null {

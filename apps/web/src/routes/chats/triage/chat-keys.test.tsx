@@ -115,7 +115,11 @@ describe('keys in the inbox', () => {
 
 test('the reasons of a chat are one stop of the Tab key, and the arrows lead through them', async () => {
   const decision = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at: since } as const;
-  const written = (minute: number) => ({ date: `2026-11-20T10:0${minute}:00.000Z`, author: 'agent' as const, decision });
+  const written = (minute: number) => ({
+    date: `2026-11-20T10:0${minute}:00.000Z`,
+    author: 'agent' as const,
+    decision,
+  });
   const { app } = await open({
     history: [aMessage(written(0)), aMessage({ date: since.replace('21T', '20T') }), aMessage(written(2))],
   });

@@ -11,8 +11,8 @@ import type { useDone } from '../../../features/needs-you/use-done.tsx';
 import { AccountNotice } from '../../accounts/reconnect/account-notice.tsx';
 
 /** The chat that is in front of the coach, with the reason and a suggested reply. */
-export function TriageChat(props: { chatId: string; done: ReturnType<typeof useDone>; onSettled: () => void }) {
-  const { chatId, onSettled } = props;
+export function TriageChat(props: { chatId: string; done: ReturnType<typeof useDone>; onFinished: () => void }) {
+  const { chatId, onFinished } = props;
   const query = useChat(chatId);
   const chat = query.data;
   const bot = useBots().data?.find(({ _id }) => _id === chat?.botId);
@@ -25,8 +25,8 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
     if (isThere) document.getElementById(chatHeadingId)?.focus({ preventScroll: true });
   }, [isThere]);
   useEffect(() => {
-    if (isGone) onSettled();
-  }, [isGone, onSettled]);
+    if (isGone) onFinished();
+  }, [isGone, onFinished]);
 
   if (chat != null) {
     return (
@@ -38,7 +38,7 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
         wayBack={null}
         reason={<NeedsYouBar chat={chat} done={props.done} />}
         suggests
-        onSettled={onSettled}
+        onFinished={onFinished}
       />
     );
   }

@@ -13,10 +13,10 @@ import styles from './triage.module.css';
 
 /** What is said once no chat is left: how long it took and what became of them, or that none waited. */
 export function TriageEnd({ triage, onBack }: { triage: ReturnType<typeof useTriage>; onBack: () => void }) {
-  const { settledCount, laterCount, newCount } = triage;
+  const { finishedCount, laterCount, newCount } = triage;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.querySelector('h1')?.focus(), []);
-  const isEmpty = settledCount + laterCount === 0;
+  const isEmpty = finishedCount + laterCount === 0;
   return (
     <div className={styles.end} ref={end}>
       <StateMessage
@@ -29,7 +29,7 @@ export function TriageEnd({ triage, onBack }: { triage: ReturnType<typeof useTri
             : { label: triageMessages.back, onClick: onBack }
         }
       >
-        {isEmpty ? needsYouMessages.emptyHint : endSentence(settledCount, laterCount)}
+        {isEmpty ? needsYouMessages.emptyHint : endSentence(finishedCount, laterCount)}
         {newCount > 0 && ` ${newSentence(newCount)}`}
       </StateMessage>
     </div>

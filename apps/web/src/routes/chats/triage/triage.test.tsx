@@ -57,7 +57,7 @@ describe('Needs you, one by one', () => {
 
     const end = await screen.findByRole('heading', { level: 1, name: /^Done, \d+ s$/ });
     expect(document.activeElement).toBe(end);
-    expect(screen.getByText('2 settled, 1 left for later.')).toBeTruthy();
+    expect(screen.getByText('2 done, 1 left for later.')).toBeTruthy();
     await app.user.keyboard('k');
     await inFront('bea');
     await app.user.keyboard('{Escape}');
