@@ -47,6 +47,7 @@ export default function CommandMenu(props: { isOpen: boolean; onClose: () => voi
         maxHeight="min(480px, calc(100dvh - 120px))"
         yOffset="max(16px, 10vh)"
         radius="lg"
+        overlayProps={{ backgroundOpacity: 0.6, blur: 0 }}
         classNames={{
           content: styles.content!,
           search: styles.search!,

@@ -13,6 +13,7 @@ import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
 import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
+import styles from './triage/triage.module.css';
 
 const clockRenewedMs = 30_000;
 import { paths } from '../../paths.ts';
@@ -27,8 +28,10 @@ export default function NeedsYouPage() {
   return (
     <PageShell width="list">
       <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
-        <StartTriage />
-        <TellMe />
+        <div className={styles.ways}>
+          <StartTriage />
+          <TellMe />
+        </div>
       </PageHead>
       <NeedsYouQueue
         skeleton={<ConversationListSkeleton rows={4} />}

@@ -166,21 +166,25 @@ function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>) {
   /** The suggestions of the last time: one is in the box, and another may take its place. */
   const [offered, setOffered] = useState<string[]>([]);
   const { isPending, isSuccess, mutate } = useMutation({
-    mutationFn: (_onPut: () => void) => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    mutationFn: (_onPut: (() => void) | null) => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
     onSuccess: (suggested, onPut) => {
       box.setText((present) => withSuggestion(present, suggested.text));
       setOffered([suggested.text, ...suggested.others]);
-      onPut();
+      onPut?.();
     },
-    onError: (error) =>
-      box.setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
+    onError: (error, onPut) => {
+      // Who asked for none misses none.
+      if (onPut === null) return;
+      box.setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`);
+    },
   });
   return {
     isPending,
     isSuccess,
     offered,
     forget: () => setOffered([]),
-    ask(onPut: () => void) {
+    /** `onPut` is null where the box asks by itself. */
+    ask(onPut: (() => void) | null) {
       box.setFailure(null);
       mutate(onPut);
     },
@@ -193,6 +197,6 @@ function useFirstSuggestion(isWanted: boolean, suggestion: ReturnType<typeof use
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    if (isWanted) suggestion.ask(() => undefined);
+    if (isWanted) suggestion.ask(null);
   });
 }

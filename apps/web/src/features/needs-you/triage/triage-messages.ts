@@ -25,7 +25,9 @@ export function endTitle(tookMs: number): string {
 
 /** Returns what became of the chats: `3 done, 1 left for later.` */
 export function endSentence(finished: number, later: number): string {
-  return later === 0 ? `${finished} done.` : `${finished} done, ${later} left for later.`;
+  const left = `${later} left for later`;
+  if (finished === 0) return `${left}.`;
+  return later === 0 ? `${finished} done.` : `${finished} done, ${left}.`;
 }
 
 /** Returns what came in since the end: `2 more chats need you.` */

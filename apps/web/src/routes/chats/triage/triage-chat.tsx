@@ -37,7 +37,8 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
         notice={bot !== undefined && <AccountNotice bot={bot} />}
         wayBack={null}
         reason={<NeedsYouBar chat={chat} done={props.done} />}
-        suggests
+        // Somebody in danger or under age is answered in the coach's own words.
+        suggests={chat.needsYou?.urgency !== 'severe'}
         onFinished={onFinished}
       />
     );

@@ -95,6 +95,20 @@ describe('Needs you, one by one', () => {
     expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(0);
   });
 
+  test('suggests nothing by itself to somebody in danger, and says nothing of a suggestion that failed', async () => {
+    const severe = { since, why: 'red-flag', urgency: 'severe', quote: null } as const;
+    const { app, backend } = open([waiting('ana', { needsYou: severe }), waiting('bea')]);
+    backend.refuse('POST /chat/{id}/suggest', { status: 502, message: 'No good draft', code: 'provider_failed' });
+    await inFront('ana');
+    expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(0);
+    await app.user.keyboard('j');
+    await inFront('bea');
+    await waitFor(() => expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(1));
+    await app.user.keyboard('s');
+    expect(await screen.findByText(/^Your agent couldn’t write a suggestion/)).toBeTruthy();
+    expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(2);
+  });
+
   test('says that nobody waits', async () => {
     open([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'You’re all caught up' })).toBeTruthy();
