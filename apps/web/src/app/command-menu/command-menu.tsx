@@ -1,4 +1,4 @@
-import '@mantine/spotlight/styles.layer.css';
+import './spotlight-styles.ts';
 import { Modal } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';

@@ -42,7 +42,7 @@ export function CommandResults(props: {
 
   return (
     <>
-      <Spotlight.ActionsList id={listId} className={styles.list!}>
+      <Spotlight.ActionsList id={listId} className={styles.list}>
         {commandGroups.map((group) => (
           <Spotlight.ActionsGroup key={group} label={group}>
             {shown

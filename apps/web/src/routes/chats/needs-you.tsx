@@ -13,7 +13,7 @@ import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
 import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
-import styles from './triage/triage.module.css';
+import styles from './needs-you.module.css';
 
 const clockRenewedMs = 30_000;
 import { paths } from '../../paths.ts';

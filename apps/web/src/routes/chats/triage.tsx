@@ -11,7 +11,7 @@ import { useDone } from '../../features/needs-you/use-done.tsx';
 import { paths } from '../../paths.ts';
 import { TriageChat } from './triage/triage-chat.tsx';
 import { TriageEnd } from './triage/triage-end.tsx';
-import styles from './triage/triage.module.css';
+import styles from './triage.module.css';
 
 export function meta() {
   return [{ title: 'Needs you, one by one · Spotter' }];

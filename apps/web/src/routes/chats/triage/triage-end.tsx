@@ -9,7 +9,7 @@ import {
   triageMessages,
 } from '../../../features/needs-you/triage/triage-messages.ts';
 import type { useTriage } from '../../../features/needs-you/triage/use-triage.ts';
-import styles from './triage.module.css';
+import styles from './triage-end.module.css';
 
 /** What is said once no chat is left: how long it took and what became of them, or that none waited. */
 export function TriageEnd({ triage, onBack }: { triage: ReturnType<typeof useTriage>; onBack: () => void }) {
