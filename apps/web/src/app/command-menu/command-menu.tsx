@@ -1,4 +1,4 @@
-import './spotlight-styles.ts';
+import './spotlight-sheet.ts';
 import { Modal } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
