@@ -11,10 +11,11 @@ import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft
 import { hasUnknownCode } from './draft-codes.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
-import { obeysMessage } from './draft-obedience.ts';
+import { obeysMessage } from './obedience/obeys-message.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
-import { recitesInstructions } from './draft-recital.ts';
-import { echoes, holdsCode, namesFields, otherReadings, reversed } from './hidden-text.ts';
+import { recitesInstructions } from './obedience/recital.ts';
+import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
+import { hidesWords, otherReadings, reversed } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -125,7 +126,8 @@ export function checkDraft(
 }
 
 function givesInstructionsAway(text: string, context: DraftContext): boolean {
-  if (namesOurBlocks(text) || holdsCode(withoutLinks(text))) return true;
+  const plain = withoutLinks(text);
+  if (namesOurBlocks(text) || holdsCode(plain) || hidesWords(plain)) return true;
   return [text, ...otherReadings(text)].some((reading) => repeatsInstructions(reading, context));
 }
 

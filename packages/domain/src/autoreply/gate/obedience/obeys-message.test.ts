@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft } from './output-gate.ts';
+import { checkDraft } from '../output-gate.ts';
 
 const instructions = `You answer the DMs of Dana Solano, online strength coach for busy people. You write as she writes.
 Warm, short, plain. One to three short sentences, one question, at most one emoji.
