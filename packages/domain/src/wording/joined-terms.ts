@@ -40,6 +40,46 @@ export function joinedTerms(lists: Terms[]): Terms {
   return { byFirst, open: lists.flatMap(({ open }) => open) };
 }
 
+/** Terms of several classes in one index, so that a text is read once for all of them. */
+export type TermIndex = { byFirst: Map<string, ClassTerm[]>; byBeginning: Map<string, ClassTerm[]>; open: ClassTerm[] };
+type ClassTerm = { name: string; term: string[] };
+
+/** How many letters of an unfinished word are enough to look it up. */
+const beginningLength = 3;
+
+/** Returns an index of lists of terms by their names. */
+export function indexTerms(lists: Record<string, string>): TermIndex {
+  const all = Object.entries(lists).flatMap(([name, list]) => {
+    const { byFirst, open } = termsOf(list);
+    return [...[...byFirst.values()].flat(), ...open].map((term) => ({ name, term }));
+  });
+  const firstOf = ({ term: [first = ''] }: ClassTerm) => first;
+  const isWhole = (each: ClassTerm) => !firstOf(each).includes('*');
+  const isBegun = (each: ClassTerm) => firstOf(each).indexOf('*') >= beginningLength;
+  return {
+    byFirst: Map.groupBy(all.filter(isWhole), firstOf),
+    byBeginning: Map.groupBy(all.filter(isBegun), (each) => firstOf(each).slice(0, beginningLength)),
+    open: all.filter((each) => !isWhole(each) && !isBegun(each)),
+  };
+}
+
+/** Returns for each class that is in a text the places of the last words of its terms. */
+export function placesByClass({ byFirst, byBeginning, open }: TermIndex, words: TermWord[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  words.forEach(({ folded, written, elided }, at) => {
+    const beginnings = new Set([folded, written, elided ?? folded]);
+    const candidates = Array.from(beginnings, (word) => [
+      ...(byFirst.get(word) ?? []),
+      ...(byBeginning.get(word.slice(0, beginningLength)) ?? []),
+    ]);
+    for (const { name, term } of [...candidates.flat(), ...open]) {
+      if (!term.every((expected, index) => fits(expected, words[at + index]))) continue;
+      places.set(name, [...(places.get(name) ?? []), at + term.length - 1]);
+    }
+  });
+  return places;
+}
+
 export function termWordsOf(text: string): TermWord[] {
   const written = text.normalize('NFC').toLowerCase();
   const small = apostrophes.replace(genitive.replace(written, ' s'), '');

@@ -1,5 +1,6 @@
 import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
-import { isIn, placesOf, type Terms, termsOf, type TermWord } from '../../../wording/joined-terms.ts';
+import { compiledOnce } from '../../../text/compile-ahead.ts';
+import { indexTerms, placesByClass, type TermWord } from '../../../wording/joined-terms.ts';
 import { ownWords } from './own-words.ts';
 import { ruleTopics, servingWords } from './serving-words.ts';
 
@@ -10,7 +11,8 @@ type ClassName = keyof typeof ownWords | keyof typeof servingWords;
  * Classes that a sentence joins: a word of each, `within` so many words of the first. `unless`: with a word of
  * these it speaks of something else; `unlessBefore`: with one shortly before it.
  */
-type Rule = { joins: ClassName[]; within?: number; unless?: ClassName[]; unlessBefore?: ClassName };
+type Rule = {
+  joins: [ClassName, ...ClassName[]]; within?: number; unless?: ClassName[]; unlessBefore?: ClassName };
 
 const near = 3;
 const inClause = 8;
@@ -51,49 +53,51 @@ const rules: Rule[] = [
   { joins: ['bad', 'coach'], within: inClause },
 ];
 
-const classes = { ...ownWords, ...servingWords };
-const vocabularies = Object.fromEntries(
-  chatLanguages.map((language) => [
-    language,
-    Object.fromEntries(Object.entries(classes).map(([name, words]) => [name, termsOf(words[language])])),
-  ]),
-) as Record<ChatLanguage, Record<ClassName, Terms>>;
-const topics = chatLanguages.map((language) => ruleTopics.map((topic) => termsOf(topic[language])));
+/** The name of a class of one language. */
+const nameOf = (language: ChatLanguage, name: string) => `${language} ${name}`;
+
+/** All classes of all languages. */
+const index = compiledOnce(() =>
+  indexTerms(
+    Object.fromEntries(
+      Object.entries({ ...ownWords, ...servingWords, ...ruleTopics }).flatMap(([name, words]) =>
+        chatLanguages.map((language) => [nameOf(language, name), words[language]]),
+      ),
+    ),
+  ),
+);
 
 /** How many of the rules' topics a text names at once that tells them, and beside "my rules". */
 const minTopics = { beside: 1, alone: 3 };
 
 /** Whether a sentence joins the classes of one of the rules, in one language. */
 export function joinsObedience(words: TermWord[]): boolean {
-  return chatLanguages.some((language) => {
-    const known = new Map<ClassName, number[]>();
-    const placesIn = (name: ClassName) => {
-      const places = known.get(name) ?? placesOf(vocabularies[language][name], words);
-      known.set(name, places);
-      return places;
-    };
-    return rules.some(({ joins: [first, ...others], within = 0, unless = [], unlessBefore }) => {
-      const starts = placesIn(first!);
-      if (starts.length === 0 || others.some((each) => placesIn(each).length === 0)) return false;
-      if (unless.some((each) => placesIn(each).length > 0)) return false;
-      const isDenied = (at: number) =>
-        unlessBefore !== undefined && placesIn(unlessBefore).some((place) => place < at && at - place <= inClause);
-      return starts.some(
-        (at) => !isDenied(at) && others.every((each) => placesIn(each).some((place) => Math.abs(place - at) <= within)),
-      );
-    });
-  });
+  const places = placesByClass(index(), words);
+  return chatLanguages.some((language) =>
+    rules.some((rule) => isJoined(rule, (name) => places.get(nameOf(language, name)) ?? [])),
+  );
+}
+
+function isJoined(
+  { joins: [first, ...others], within = 0, unless = [], unlessBefore }: Rule,
+  placesIn: (name: ClassName) => number[],
+): boolean {
+  if (others.some((each) => placesIn(each).length === 0)) return false;
+  if (unless.some((each) => placesIn(each).length > 0)) return false;
+  const isDenied = (at: number) =>
+    unlessBefore !== undefined && placesIn(unlessBefore).some((place) => place < at && at - place <= inClause);
+  const isNear = (at: number, name: ClassName) => placesIn(name).some((place) => Math.abs(place - at) <= within);
+  return placesIn(first).some((at) => !isDenied(at) && others.every((each) => isNear(at, each)));
 }
 
 /** Whether a text tells the rules of every agent in its own words. */
 export function paraphrasesRules(words: TermWord[]): boolean {
-  return chatLanguages.some((language, at) => {
-    const { me, my, rules: ruleWords } = vocabularies[language];
-    if (!isIn(me, words)) return false;
-    const named = topics[at]!.filter((topic) => isIn(topic, words)).length;
-    const own = placesOf(ruleWords, words).some((rule) =>
-      placesOf(my, words).some((place) => Math.abs(place - rule) <= near),
-    );
+  const places = placesByClass(index(), words);
+  return chatLanguages.some((language) => {
+    const placesIn = (name: string) => places.get(nameOf(language, name)) ?? [];
+    if (placesIn('me').length === 0) return false;
+    const named = Object.keys(ruleTopics).filter((topic) => placesIn(topic).length > 0).length;
+    const own = placesIn('rules').some((rule) => placesIn('my').some((place) => Math.abs(place - rule) <= near));
     return named >= (own ? minTopics.beside : minTopics.alone);
   });
 }

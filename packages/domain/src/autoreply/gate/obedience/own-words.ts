@@ -70,14 +70,14 @@ export const ownWords = {
   },
   /** What others have too: then it counts only where it is lost. */
   rules: {
-    en: 'rule, rules, restriction, restrictions, filter, filters, limit, limits, limitations, constraints, guardrails, boundaries, safeguards, policies, orders, instructions, guidelines, prompt, programming, boss',
-    es: 'regla, reglas, restriccion, restricciones, filtro, filtros, limite, limites, normas, ataduras, ordenes, instrucciones, censura, jefe, jefa',
-    pt: 'regra, regras, restricao, restricoes, filtro, filtros, limite, limites, normas, ordens, instrucoes, amarras, censura, chefe',
-    fr: 'regle, regles, restriction, restrictions, filtre, filtres, limite, limites, contraintes, consignes, instructions, censure, chef',
-    de: 'regel, regeln, einschrankung, einschrankungen, filter, grenze, grenzen, schranken, beschrankungen, vorgaben, anweisungen, zensur, chef, chefin',
-    it: 'regola, regole, restrizione, restrizioni, filtro, filtri, limite, limiti, vincoli, istruzioni, ordini, censura, capo',
-    nl: 'regel, regels, beperking, beperkingen, filter, filters, grens, grenzen, limieten, instructies, opdrachten, censuur, baas',
-    pl: 'zasada, zasady, zasad, regula, reguly, regul, ograniczenia, ograniczen, filtr, filtry, filtrow, limity, limitow, granic, instrukcji, polecen, cenzury, szefa',
+    en: 'rule, rules, restriction, restrictions, filter, filters, limit, limits, limitations, constraints, guardrails, boundaries, safeguards, policies, orders, instructions, guidelines, prompt, programming',
+    es: 'regla, reglas, restriccion, restricciones, filtro, filtros, limite, limites, normas, ataduras, ordenes, instrucciones, censura',
+    pt: 'regra, regras, restricao, restricoes, filtro, filtros, limite, limites, normas, ordens, instrucoes, amarras, censura',
+    fr: 'regle, regles, restriction, restrictions, filtre, filtres, limite, limites, contraintes, consignes, instructions, censure',
+    de: 'regel, regeln, einschrankung, einschrankungen, filter, grenze, grenzen, schranken, beschrankungen, vorgaben, anweisungen, zensur',
+    it: 'regola, regole, restrizione, restrizioni, filtro, filtri, limite, limiti, vincoli, istruzioni, ordini, censura',
+    nl: 'regel, regels, beperking, beperkingen, filter, filters, grens, grenzen, limieten, instructies, opdrachten, censuur',
+    pl: 'zasada, zasady, zasad, regula, reguly, regul, ograniczenia, ograniczen, filtr, filtry, filtrow, limity, limitow, granic, instrukcji, polecen, cenzury',
   },
   gone: {
     en: 'no, no longer, dont, without, never, none, zero, off, gone, lifted, removed, deleted, erased, wiped, reset, overridden, cleared, forgotten, disabled, suspended, dropped, void, free of, free from, freed from, anymore, any more, ignore, ignoring, ignored, forget, forgot, disregard*, bypass*, unlocked, new, replaced, loaded, accepted, received, applied, only yours, only your',
@@ -102,7 +102,7 @@ export const ownWords = {
   },
   /** Rules of something that a coach speaks of. */
   topic: {
-    en: 'about, for, on, to, with, food, foods, diet, diets, dieting, carb, carbs, meal, meals, eat, eating, calorie*, breakfast, sugar, snack*, alcohol, drink*, sleep, workout*, training, train, exercise*, gym, habit, habits, schedule, weekend*, weight, scale, body, knee*, back, pain, equipment, age, travel, thumb, internet, time, budget, judgment, email, number, link, form, spam, instagram, photo*, family, vacation, beast, monster, airplane, summer, holiday',
+    en: 'about, for, on, to, with, food, foods, diet, diets, dieting, carb, carbs, meal, meals, eat, eating, calorie*, breakfast, sugar, snack*, alcohol, drink*, sleep, workout*, training, train, exercise*, gym, habit, habits, schedule, weekend*, weight, scale, body, knee*, back, pain, equipment, age, travel, thumb, as a, internet, time, budget, judgment, email, number, link, form, spam, instagram, photo*, family, vacation, beast, monster, airplane, summer, holiday',
     es: 'sobre, con, para, en, comida, comidas, dieta, dietas, comer, calorias, desayuno, azucar, alcohol, dormir, sueno, entren*, ejercicio*, gym, gimnasio, habito, habitos, horario*, tiempo, fin de semana, peso, cuerpo, rodilla*, espalda, dolor, equipo, edad, viaje*, presupuesto, correo, foto*, instagram, familia, vacaciones, bestia, avion, verano',
     pt: 'sobre, com, para, pra, em, comida, dieta, dietas, comer, calorias, cafe, acucar, alcool, dormir, sono, trein*, exercicio*, academia, habito, habitos, horario*, tempo, fim de semana, peso, corpo, joelho*, costas, dor, equipamento, idade, viage*, foto*, instagram, familia, ferias, aviao, verao',
     fr: 'sur, pour, avec, au, aux, a, regime, regimes, manger, repas, calories, sucre, alcool, dormir, sommeil, entrain*, exercice*, salle, habitude*, horaire*, temps, week end, poids, corps, genou*, dos, douleur*, materiel, age, voyage*, mail, photo*, instagram, famille, vacances, avion, bete, ete',
@@ -236,7 +236,7 @@ export const ownWords = {
     pl: 'dostep, dostepu, uprawnienia, uprawnien',
   },
   welcome: {
-    en: 'welcome, hello, hi, yes, sir, understood, ok',
+    en: 'welcome, hello, sir, understood',
     es: 'bienvenido, bienvenida, hola, si, senor, entendido',
     pt: 'bem vindo, bem vinda, ola, oi, sim, senhor, entendido',
     fr: 'bienvenue, bonjour, salut, oui, compris',
@@ -247,14 +247,14 @@ export const ownWords = {
   },
   /** Makers and names of models that are nothing else. */
   brand: {
-    en: 'openai, anthropic, chatgpt, chat gpt, gpt*, mistral ai, deepseek, qwen*, large language model, language model, llm, llms, ai model, neural network, knowledge cutoff, training data, context window, unrestricted ai, free ai, jailbr*, jailbroken, pwned, unrestricted, uncensored, unfiltered, hacker, hacked',
-    es: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modelo de lenguaje, modelo de ia, red neuronal, datos de entrenamiento, ventana de contexto, ia libre, ia sin, jailbreak, hackeado, hackeada',
-    pt: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modelo de linguagem, modelo de ia, rede neural, dados de treinamento, janela de contexto, ia livre, ia sem, jailbreak, hackead*',
-    fr: 'openai, anthropic, chatgpt, gpt*, mistral ai, deepseek, qwen*, modele de langage, modele de langue, modele dia, reseau de neurones, donnees dentrainement, fenetre de contexte, ia libre, jailbreak, pirate*',
-    de: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, sprachmodell*, ki modell, ki modell*, neuronales netz, trainingsdaten, kontextfenster, jailbreak, gehackt',
-    it: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modello linguistico, modello di linguaggio, modello ai, rete neurale, dati di addestramento, finestra di contesto, jailbreak, hackerat*',
-    nl: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, taalmodel, taalmodellen, ai model, neuraal netwerk, trainingsdata, contextvenster, jailbreak, gehackt',
-    pl: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, model jezykowy, modelem jezykowym, modelu jezykowym, siec neuronowa, dane treningowe, okno kontekstu, jailbreak, zhakowan*',
+    en: 'openai, anthropic, chatgpt, chat gpt, gpt*, mistral ai, deepseek, qwen*, large language model, language model, llm, llms, ai model, neural network, knowledge cutoff, training data, context window, unrestricted ai, free ai, jailbr*, jailbroken, pwned, unrestricted, uncensored, unfiltered, hacker',
+    es: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modelo de lenguaje, modelo de ia, red neuronal, datos de entrenamiento, ventana de contexto, ia libre, ia sin, jailbreak',
+    pt: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modelo de linguagem, modelo de ia, rede neural, dados de treinamento, janela de contexto, ia livre, ia sem, jailbreak',
+    fr: 'openai, anthropic, chatgpt, gpt*, mistral ai, deepseek, qwen*, modele de langage, modele de langue, modele dia, reseau de neurones, donnees dentrainement, fenetre de contexte, ia libre, jailbreak',
+    de: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, sprachmodell*, ki modell, ki modell*, neuronales netz, trainingsdaten, kontextfenster, jailbreak',
+    it: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, modello linguistico, modello di linguaggio, modello ai, rete neurale, dati di addestramento, finestra di contesto, jailbreak',
+    nl: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, taalmodel, taalmodellen, ai model, neuraal netwerk, trainingsdata, contextvenster, jailbreak',
+    pl: 'openai, anthropic, chatgpt, gpt*, deepseek, qwen*, model jezykowy, modelem jezykowym, modelu jezykowym, siec neuronowa, dane treningowe, okno kontekstu, jailbreak',
   },
   /** Names that also mean something else, beside the inside of a machine. */
   maybe: {

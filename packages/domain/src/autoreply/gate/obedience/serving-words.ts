@@ -59,7 +59,7 @@ export const servingWords = {
   },
   /** A part of a written order. */
   line: {
-    en: 'line, rule, part, point, instruction, sentence, paragraph, section, block, item, order, thing, clause, page',
+    en: 'line, rule, part, point, instruction, sentence, paragraph, section, block, item, order, thing, clause',
     es: 'linea, regla, parte, punto, instruccion, frase, parrafo, seccion, bloque, orden, apartado',
     pt: 'linha, regra, parte, ponto, instrucao, frase, paragrafo, secao, bloco, ordem, item',
     fr: 'ligne, regle, partie, point, instruction, phrase, paragraphe, section, bloc, ordre, consigne',
@@ -69,7 +69,7 @@ export const servingWords = {
     pl: 'linia, linijka, zasada, regula, czesc, punkt, instrukcja, zdanie, akapit, sekcja, blok, polecenie',
   },
   ordinal: {
-    en: 'first, second, third, fourth, fifth, sixth, last, next, number, no, 1, 2, 3, 4, 5, 6, 7, 8, 9, one, two, three',
+    en: 'first, second, third, fourth, fifth, sixth, last, next, number, 1, 2, 3, 4, 5, 6, 7, 8, 9, one, two, three',
     es: 'primera, primer, primero, segunda, segundo, tercera, tercer, tercero, cuarta, cuarto, quinta, ultima, ultimo, siguiente, numero, 1, 2, 3, 4, 5, 6, 7, 8, 9, uno, dos, tres',
     pt: 'primeira, primeiro, segunda, segundo, terceira, terceiro, quarta, quarto, quinta, ultima, ultimo, proxima, numero, 1, 2, 3, 4, 5, 6, 7, 8, 9, um, dois, tres',
     fr: 'premiere, premier, deuxieme, seconde, second, troisieme, quatrieme, cinquieme, derniere, dernier, suivante, numero, 1, 2, 3, 4, 5, 6, 7, 8, 9, un, deux, trois',
@@ -131,7 +131,7 @@ export const servingWords = {
   },
   /** The tongue of somebody who plays another. */
   costume: {
-    en: 'ahoy, matey, mateys, landlubber*, avast, arr, arrr, arrrr, yarr, shiver me timbers, ye scurvy, yo ho ho, thou, thee, thy, hath, methinks, prithee, meow, purr, uwu, beep boop, young padawan, muahaha*, mwahaha*',
+    en: 'ahoy, matey, mateys, landlubber*, avast, arr, arrr, arrrr, yarr, shiver me timbers, ye scurvy, yo ho ho, thou, thy, hath, methinks, prithee, meow, purr, uwu, beep boop, young padawan, muahaha*, mwahaha*',
     es: 'grumete, por mil rayos, por las barbas, mil demonios, bucanero, voto a brios, vuestra merced, miau, bip bop',
     pt: 'marujo, com mil trovoes, com mil diabos, vossa merce, miau, bip bop',
     fr: 'moussaillon, mille sabords, mille tonnerres, sacrebleu, messire, miaou, bip bop',
@@ -226,11 +226,11 @@ export const servingWords = {
 } satisfies Record<string, ClassesByLanguage>;
 
 /**
- * What the rules of every agent speak of, a row each: whoever names several of them beside itself tells its
- * rules in its own words.
+ * What the rules of every agent speak of: whoever names several of them beside itself tells its rules in its own
+ * words.
  */
-export const ruleTopics: ClassesByLanguage[] = [
-  {
+export const ruleTopics = {
+  'no-discount': {
     en: 'discount, discounts, lower prices, lower a price, invent prices, say a price, name a price, off the price',
     es: 'descuento, descuentos, bajar precios, bajar el precio, inventar precios, rebajas',
     pt: 'desconto, descontos, baixar precos, baixar o preco, inventar precos',
@@ -240,7 +240,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'korting, kortingen, prijzen verlagen, prijzen verzinnen',
     pl: 'znizek, znizki, rabatow, obnizac cen, wymyslac cen',
   },
-  {
+  'no-diagnosis': {
     en: 'diagnose, diagnosis, diagnoses, medical advice, prescribe, diet advice',
     es: 'diagnosticar, diagnosticos, consejos medicos, recetar',
     pt: 'diagnosticar, diagnosticos, conselhos medicos, receitar',
@@ -250,7 +250,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'diagnose, diagnoses, medisch advies, voorschrijven',
     pl: 'diagnoz, diagnozowac, porad medycznych, przepisywac',
   },
-  {
+  'no-pressure': {
     en: 'push, pushy, insist, pressure',
     es: 'presionar, insistir, presion',
     pt: 'pressionar, insistir, forcar',
@@ -260,7 +260,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'aandringen, pushen, drammen',
     pl: 'naciskac, nalegac',
   },
-  {
+  'one-question': {
     en: 'one question, a single question, question at a time, question each time',
     es: 'una pregunta, una sola pregunta',
     pt: 'uma pergunta, uma so pergunta',
@@ -270,7 +270,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'een vraag, een vraag per',
     pl: 'jedno pytanie, po jednym pytaniu',
   },
-  {
+  'few-emoji': {
     en: 'emoji, emojis',
     es: 'emoji, emojis',
     pt: 'emoji, emojis',
@@ -280,7 +280,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'emoji, emojis',
     pl: 'emoji, emotka, emotke',
   },
-  {
+  'hand-over': {
     en: 'hand over, hand you over, hand it over, hand the chat, pass to, pass you on, pass it on, escalate',
     es: 'pasar a, pasarlo a, pasarte a, derivar, lo tengo que pasar',
     pt: 'passar pra, passe pra, passar para, encaminhar',
@@ -290,7 +290,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'doorverwijzen, overdragen, doorgeven',
     pl: 'przekazac, przekazuje',
   },
-  {
+  short: {
     en: 'be short, keep it short, keep replies short, short sentences, be brief, be warm, be kind, warm and short, short and warm, stay short',
     es: 'ser breve, ser amable, ser corta, frases cortas, ser calida, responder corto, contestar breve',
     pt: 'ser breve, ser gentil, frases curtas, ser calorosa, responder curto',
@@ -300,7 +300,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'kort houden, kort blijven, korte zinnen, aardig zijn, warm zijn',
     pl: 'byc krotk*, krotkie zdania, byc mil*, byc ciepl*, krotko odpowiadac',
   },
-  {
+  'to-the-call': {
     en: 'free call, to a call, toward a call, book a call, offer the call, get the email, ask for the email, collect',
     es: 'llamada gratis, llamada gratuita, llevar a la llamada, llevarte a la llamada, pedir el correo, ofrecer la llamada',
     pt: 'chamada gratis, chamada gratuita, ligacao gratuita, levar pra chamada, pedir o email, oferecer a chamada',
@@ -310,7 +310,7 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'gratis gesprek, gratis call, naar een gesprek, mail vragen, gesprek aanbieden',
     pl: 'darmowa rozmowe, bezplatna rozmowe, darmowej rozmowy, prosic o mail, zaproponowac rozmowe',
   },
-  {
+  'no-word': {
     en: 'reveal, disclose, give away, tell nobody, keep it secret, never tell',
     es: 'revelar, contar nada, divulgar',
     pt: 'revelar, contar nada, divulgar',
@@ -320,4 +320,4 @@ export const ruleTopics: ClassesByLanguage[] = [
     nl: 'verklappen, onthullen, prijsgeven',
     pl: 'zdradzac, ujawniac',
   },
-];
+} satisfies Record<string, ClassesByLanguage>;
