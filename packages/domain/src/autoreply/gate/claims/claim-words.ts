@@ -51,15 +51,15 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
   en: {
     calls: 'call, appointment, appt, consult, consultation, meeting, zoom, booking, reservation, callback',
     places: 'slot, spot, session, time, place, chat, date',
-    contact: 'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for',
+    contact: 'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for, you up, with you',
     booked:
-      'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you the, saved you the',
+      'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you, saved you, squeezed you, fit you in, slotted you, wrote you in, got you in, penciled, pencilled, is saved, is yours, s yours, yours now',
     confirmed: 'confirmed, scheduled, secured, all set',
     changed:
       'set, fixed, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
     canceled: 'canceled, cancelled, called off, scrapped, removed, deleted, freed up, took off, taken off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
-    calendar: 'in the calendar, on the calendar, on my calendar, in my calendar, in your calendar, on the schedule',
+    calendar: 'in the calendar, on the calendar, in * calendar, on * calendar, on the schedule, in * diary, on * books, in the books, on * schedule',
     stands: 'is, s, has, are, youre, its, was, been, put, added, have, sits',
     denied: `
       not, isnt, arent, hasnt, havent, didnt, wasnt, wont, cant, cannot, dont, doesnt, never, without, nothing, no call,
@@ -74,7 +74,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     others: `
       sorry, unfortunately, somebody, someone, others, people, clients, client, everyone, another, friend, free, open |
       flight, trip, hotel, vacation, holiday, race, marathon, doctor, dentist, physio, class, solid, booked up, booked out, filled up, errand`,
-    yours: 'your, youre, you are, youve, got you, have you, you in',
+    yours: 'your, yours, youre, you are, youve, got you, have you, you in',
     questions:
       'is, are, was, were, has, have, did, does, do, can, could, would, should, shall, want, how, what, when, will',
   },
@@ -84,13 +84,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'te, estas, quedas, quedaste, tienes',
     booked: `
       agendad*, reservad*, reagendad*, reprogramad*, se reprogramo, se reagendo, apartad*, queda confirmad*, quedo confirmad*, quedas confirmad*, estas confirmad*, quedas programad*, quedas anotad*,
-      quedas apuntad*, estas anotad*, estas apuntad*, te registre, ya quedo, hecho el, movi todo, tienes llamada, tienes cita, ya esta tu cita`,
+      quedas apuntad*, estas anotad*, estas apuntad*, te registre, te pase del, te movi, te cambie, te pase al, ya quedo, hecho el, movi todo, tienes llamada, tienes cita, ya esta tu cita`,
     confirmed: 'confirmad*, programad*, asegurad*',
     changed:
       'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista, ahora es a, ahora es el, ahora queda, se movio, se cambio, se paso',
     canceled: 'cancelad*, anulad*, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
     promised: 'te agendo, te reservo, te apunto, te anoto, te confirmo',
-    calendar: 'en la agenda, en el calendario, en mi agenda, en tu calendario',
+    calendar: 'en la agenda, en el calendario, en * agenda, en * calendario',
     stands: 'esta, estas, queda, quedo, puse, puesto, quedas, he',
     denied: `
       no, nunca, sin, tampoco, aun no, puedo, puedes, podemos, podria, podrias, quieres, quiero, quisiera, debe, deberia,
@@ -119,7 +119,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     canceled: 'cancelada, cancelado, cancelei, desmarcada, desmarcado, desmarquei',
     promised:
       'te agendo, agendo voce, vou marcar, vou agendar, te marco, marco voce, reservo, te liga, liga para voce, liga pra voce',
-    calendar: 'na agenda, no calendario, na minha agenda, na sua agenda',
+    calendar: 'na agenda, no calendario, na * agenda, no * calendario',
     stands: 'esta, ficou, fica, coloquei, foi, ta',
     denied: `
       nao, nunca, sem, ainda nao, posso, pode, podemos, poderia, quer, quero, queria, deve, precisa, preciso, sempre,
@@ -148,8 +148,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     canceled: participles('annulé, annulée, décommandé'),
     promised:
       'je te reserve, je te cale, je tinscris, je te note, je te bloque, je vous reserve, tappelle, vous appelle',
-    calendar: 'dans lagenda, dans le calendrier, a lagenda, dans ton agenda, dans mon agenda, au calendrier',
-    stands: 'est, es, mis, ajoute, figure, cest, etes, inscrit',
+    calendar: 'dans lagenda, dans * calendrier, a lagenda, dans * agenda, au calendrier',
+    stands: 'est, es, mis, mise, mets, ajoute, ajoutee, figure, cest, etes, inscrit',
     denied: `
       pas, jamais, sans, rien, aucun, aucune, peux, peut, pouvez, pourrais, pourrait, veux, voudrais, voulez, dois, doit,
       faut, toujours, souvent, chaque, etre, avoir, sois, soit, aimerais, tes, sest, ce que, ce qui`,
@@ -170,13 +170,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     booked: `
       gebucht, eingetragen, reserviert, vereinbart, eingebucht, umgebucht, festgemacht, vorgemerkt, terminiert, eingeplant,
       angesetzt, ausgemacht, ist deins, ist deiner, gehort dir, in den kalender gesetzt, in den kalender eingetragen, in meinen kalender gesetzt, geht klar`,
-    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt, ist sicher, ist dir sicher, du bist drin, bist dabei',
+    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt, steht, ist sicher, ist dir sicher, du bist drin, bist dabei',
     changed:
       'verschoben, verlegt, geplant, angelegt, gelegt, geandert, festgelegt, notiert, fest, steht, ist jetzt um, ist jetzt am, ist nun um',
     canceled: 'abgesagt, storniert, gecancelt, gestrichen',
     promised:
       'ich buche, buche ich, ich trage, trage ich, ich reserviere, reserviere ich, ich notiere dich, ruft dich, rufe dich, ruft sie an',
-    calendar: 'im kalender, in meinem kalender, in deinem kalender, in der agenda',
+    calendar: 'im kalender, in * kalender, in der agenda, in den kalender',
     stands: 'ist, steht, stehst, bist, habe, wurde, hab',
     denied: `
       nicht, nie, ohne, kein, keine, keinen, nichts, kann, kannst, konnen, konnte, konnten, mochte, mochtest, will, willst,
@@ -196,15 +196,15 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
   it: {
     calls: 'appuntamento, chiamata, videochiamata, consulenza, incontro, call, prenotazione, telefonata, riunione',
     places: 'sessione, posto, orario, colloquio, slot',
-    contact: 'ti, sei, siete, vi, lho',
+    contact: 'ti, sei, siete, vi, lho, tho',
     booked:
       'prenotat*, fissat*, riservat*, riprenotat*, messo in agenda, messa in agenda, sei inserit*, sei segnat*, e tuo, e tua, e il tuo, tutto a posto per, e fatta, ci siamo per',
     confirmed: 'confermat*, programmat*, garantit*',
     changed:
-      'segnat*, spostat*, bloccat*, inserit*, anticipat*, rimandat*, rinviat*, ora e alle, e ora alle, adesso e alle',
+      'segnat*, spostat*, messo, messa, bloccat*, inserit*, anticipat*, rimandat*, rinviat*, ora e alle, e ora alle, adesso e alle',
     canceled: 'annullat*, cancellat*, disdett*',
     promised: 'ti prenoto, ti fisso, ti segno, ti metto, ti inserisco, prenoto, ti chiama, ti chiamera',
-    calendar: 'in agenda, in calendario, nel calendario, nella mia agenda, nella tua agenda',
+    calendar: 'in agenda, in calendario, nel calendario, nella * agenda, nel * calendario',
     stands: 'e, sei, messo, inserito, stata, stato, ho',
     denied: `
       non, mai, senza, niente, nessun, nessuna, posso, puoi, possiamo, potrei, potrebbe, vuoi, voglio, vorrei, deve, devo,
@@ -230,7 +230,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
       'verplaatst, verzet, opgeschoven, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast, het staat, is nu om, is nu op',
     canceled: 'afgezegd, geannuleerd, geschrapt',
     promised: 'ik boek, boek ik, ik plan, plan ik, ik zet je, ik reserveer, zet ik je, belt je, belt u',
-    calendar: 'in de agenda, in mijn agenda, in je agenda, in de kalender, op de agenda',
+    calendar: 'in * agenda, in * kalender, op de agenda',
     stands: 'is, staat, sta, heb, gezet, bent',
     denied: `
       niet, nooit, zonder, geen, niks, niets, kan, kun, kunnen, kunt, zou, zouden, wil, wilt, willen, moet, moeten, mag,
@@ -261,7 +261,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     canceled: 'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam',
     promised:
       'rezerwuje, zapisuje cie, wpisuje cie, umawiam cie, zadzwoni do ciebie, zadzwoni do pani, zadzwoni do pana',
-    calendar: 'w kalendarzu, do kalendarza, w grafiku',
+    calendar: 'w kalendarzu, do kalendarza, w grafiku, w * kalendarzu, do * kalendarza',
     stands: 'jest, jestes, wpisalem, wpisalam, masz, dodalem, dodalam',
     denied: `
       nie, nigdy, bez, nic, zaden, zadna, moge, mozesz, mozemy, moglbym, moglabym, moglibysmy, chcesz, chce, chcialbym,

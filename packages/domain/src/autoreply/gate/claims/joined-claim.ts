@@ -12,7 +12,8 @@ import {
   termWordsOf,
 } from '../../../wording/joined-terms.ts';
 import { type ClaimWords, claimWords } from './claim-words.ts';
-import { namesTime } from './claimed-time.ts';
+import { claimedTimes, namesTime } from './claimed-time.ts';
+import { momentWords } from './moment-words.ts';
 
 type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Terms> & {
   conditions: Terms;
@@ -23,6 +24,14 @@ type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Ter
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'’`´");
+/** Terms that tell whether a day and a time are fixed for a call. */
+const fixing = Object.fromEntries(
+  chatLanguages.map((language) => [
+    language,
+    Object.fromEntries(Object.entries(momentWords[language]).map(([name, list]) => [name, termsOf(list)])),
+  ]),
+) as Record<ChatLanguage, Record<keyof (typeof momentWords)['en'], Terms>>;
+
 const sentenceSigns = characters('!?.…');
 const signs = characters(',;()!');
 const tags = new Set(
@@ -46,6 +55,8 @@ const vocabularies = Object.fromEntries(
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
   const tokens = termWordsOf(sentence);
+  const fixed = what === 'booking' ? chatLanguages.find((language) => fixesMoment(sentence, tokens, language)) : undefined;
+  if (fixed !== undefined) return fixed;
   const possible = chatLanguages.filter((language) =>
     verbsOf(vocabularies[language], what).some((terms) => isIn(terms, tokens)),
   );
@@ -57,6 +68,24 @@ export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cance
 function verbsOf(words: Vocabulary, what: 'booking' | 'cancellation'): Terms[] {
   if (what === 'cancellation') return [words.canceled];
   return [words.booked, words.confirmed, words.changed, words.calendar, words.promised];
+}
+
+/**
+ * Whether a statement fixes a day and a time of day for the contact, or says that an invitation has left: nobody
+ * says either of a call that is not booked, but to offer the time.
+ */
+function fixesMoment(sentence: string, words: TermWord[], language: ChatLanguage): boolean {
+  if (sentence.includes('?')) return false;
+  const { fixed, meeting, offered, invite, sent } = fixing[language];
+  const { conditions, things, others, yours } = vocabularies[language];
+  const isOffered = () => [offered, conditions, things].some((terms) => isIn(terms, words));
+  if (isIn(invite, words) && isIn(sent, words)) return !isOffered();
+  const { weekdays, daysAhead, daysOfMonth, times } = claimedTimes(plainOf(sentence), language);
+  const isDay = weekdays.length <= 1 && daysOfMonth.length <= 1 && weekdays.length + daysAhead.length === 1;
+  const isOneDay = isDay || (weekdays.length + daysAhead.length === 0 && daysOfMonth.length === 1);
+  if (!isOneDay || times.length > 1) return false;
+  const speaks = isIn(meeting, words) || (times.length === 1 && isIn(fixed, words));
+  return speaks && !isOffered() && (!isIn(others, words) || isIn(yours, words));
 }
 
 function joins(
