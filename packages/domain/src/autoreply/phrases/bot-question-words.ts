@@ -6,17 +6,21 @@ export const botQuestionWords: Record<string, string[]> = {
   'en-bot': [
     'bot, bots, chatbot, chat bot, robot, robots, ai, a i, chatgpt, gpt, algorithm, auto reply, autoresponder',
     'auto responder, virtual assistant, ai assistant, language model, artificial intelligence',
+    'chat thing, chat thingy, chat thingies, chat program, computer program, autopilot, all automated, all automatic, all scripted',
+    '(you/dana/person/human/someone/anyone/coach) or [just/some] [a] (program/machine/system/computer/script)',
   ],
   'en-talk': [
     'you, your, yourself, this, these, that, talking, talk, texting, chatting, speaking, writing, written',
     'wrote, write, typing, typed, replying, replies, reply, answers, answer, answered, answering, messages',
     'messaging, message, response, responses, dana, coach, here, time with',
+    'talkin, chattin, textin, or nah, or no, or not, or what, responding',
   ],
   'en-sending': [
     'talking to, texting, chatting, speaking to, writing, written, wrote, write, typing, replying, replies',
     'reply, answers, answer, answered, answering, reads, read, messages, message, response, responses',
     'behind this, sending me, sends me, on the other end, talking with, texting with, chatting with',
     'speaking with',
+    'reading this, reading these, corresponding, interacting, responding, respond, responds, talkin, chattin, textin, conversing, dealing with, dont sound, doesnt sound, not sound',
   ],
   'en-elsewhere': [
     '{sport}, plan, plans, meal, meals, app, apps, asked, told, follow*, my job, my work, work with, i use',
@@ -24,10 +28,14 @@ export const botQuestionWords: Record<string, string[]> = {
     'feel like a robot, im a robot, im an ai, payment*, billing, spam, built, build, cv, diet, kcal, pay, renew*, reminder*, can call, who speaks',
     'form, group',
     'get me, give me, put me, connect, let me, transfer, pass me, instead, no bots, i hate',
+    // French: "je n'ai plus".
+    'ai plus, ai rien, ai pas, ai marre, ai un, ai une, ai le, ai la, ai recu, ai eu, ai deja, ai bien, ai vu, ai fait',
+    'my auto reply, my autoreply, my auto responder, my out of office, recipe, recipes, kitchen',
   ],
   'es-bot': [
     'bot, bots, chatbot, robot, robots, ia, inteligencia artificial, chatgpt, gpt, algoritmo',
     'asistente virtual, contestador',
+    '(dana/tu/vos/persona/humana/humano/alguien/coach/real) o [un/una] (programa/sistema/maquina)',
   ],
   'es-talk': [
     'eres, sos, es, son, esto, hablo, hablando, escribo, escribiendo, escribe, escrito, contesta, contestan',
@@ -37,16 +45,19 @@ export const botQuestionWords: Record<string, string[]> = {
   'es-sending': [
     'hablando, escribiendo, escribe, escrito, contesta, contestan, contestando, responde, responden',
     'respondiendo, respuestas, respuesta, mensajes, mensaje, chateando, contestas, respondes, detras',
+    'sos posta, eres posta, eres realmente, sos realmente, eres de verdad, sos de verdad',
   ],
   'es-elsewhere': [
     '{sport}, {training}, plan, planes, app, pregunte, dijo, hizo, trabajo, otra pagina, quiero, prefiero',
     'quisiera, puedo hablar, puedo, puede, pueden, pasar con, pago, cobro, me siento, siento como, video*',
     'ia (a/al), ingles, recordatorios, pesas, peso, gratis, presencial',
     'pasame, ponme, comunicame, conectame, necesito, no con un, no un bot, en vez de',
+    'cocina, recetas',
   ],
   'pt-bot': [
     'bot, bots, chatbot, robo, robos, robozinho, inteligencia artificial, chatgpt, gpt, algoritmo',
     'assistente virtual, uma ia, por ia, e ia, de ia, ia ou',
+    '(dana/voce/vc/tu/pessoa/alguem/gente/ai) ou [e] [um/uma] (programa/sistema/maquina)',
   ],
   'pt-talk': [
     'voce, vc, tu, isso, isto, aqui, falando, conversando, escrevendo, escreve, escrito, responde, respondendo',
@@ -60,10 +71,12 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, plano, app, aplicativo, perguntei, falou, trabalho, quero falar, prefiro, queria',
     'posso, quero uma, pagamento, cobranca, me sinto, sou, de manha, pontos, nao com',
     'me passa, me chama, preciso, nao um robo, em vez de',
+    'cozinha, receitas',
   ],
   'fr-bot': [
     'bot, bots, chatbot, robot, robots, une ia, ia, intelligence artificielle, chatgpt, gpt, algorithme',
     'assistant virtuel, repondeur',
+    '(dana/toi/tu/vous/humain/personne/quelquun/coach) ou [un/une] (programme/systeme/machine/logiciel)',
   ],
   'fr-talk': [
     'tu, tes, vous, toi, cest, c, ca, parle, parler, discute, ecris, ecrit, ecrivez, repond, reponds, repondez',
@@ -77,14 +90,17 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, seance, plan, appli, demande, dit, travaille, veux, voudrais, prefere, puis je',
     'peut on, paiement, prelevement, je me sens, ma fait, nul',
     'passe moi, passez moi, besoin, pas un robot, au lieu',
+    'mon message, absence, cuisine, story',
   ],
   'de-bot': [
     'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, chatgpt, gpt, algorithmus',
     'virtueller assistent',
+    '(dana/du/sie/mensch/person/jemand/coachin) oder [ein/eine] (programm/system/maschine)',
   ],
   'de-talk': [
     'du, sie, dir, das, hier, rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech',
     'geschrieben, antwortet, antwortest, antworten, antwort, nachrichten, nachricht, liest, dana, coach',
+    'biste, bistn, schreiben',
   ],
   'de-sending': [
     'rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech, geschrieben, antwortet',
@@ -94,14 +110,17 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, plan, app, gefragt, gesagt, arbeite, kann ich, mochte, will, lieber, konnte ich',
     'zahlung, abo, fuhl mich, fuhle, diat, diaet',
     'gib mir, verbinde, brauche, statt, nicht mit',
+    'rezepte, kuche',
   ],
   'it-bot': [
     'bot, chatbot, robot, ia, intelligenza artificiale, unintelligenza artificiale, unia, chatgpt, gpt',
     'algoritmo, assistente virtuale, risponditore',
+    '(dana/tu/persona/umano/qualcuno/coach) o [un/una] (programma/sistema/macchina)',
   ],
   'it-talk': [
     'sei, siete, tu, questo, questa, parlo, parlando, scrivo, scrivi, scrive, scritto, chattando, risponde',
     'rispondi, risposte, risposta, messaggi, messaggio, e, dana, coach',
+    'x caso, per caso',
   ],
   'it-sending': [
     'parlo, parlando, scrivo, scrivi, scrive, scritto, chattando, risponde, rispondi, risposte, risposta',
@@ -111,11 +130,14 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, piano, app, chiesto, detto, lavoro, voglio, vorrei, posso, preferisco, pagamento',
     'mi sento, da cucina, sono un robot',
     'passami, mi passi, ho bisogno, non con un, invece di',
+    'cucina, cuisine, ricette',
   ],
   'nl-bot': ['bot, chatbot, robot, ai, kunstmatige intelligentie, chatgpt, gpt, algoritme, virtuele assistent'],
   'nl-talk': [
     'je, jij, u, dit, dat, praat, praten, chat ik, app ik, spreek, schrijf, schrijft, schrijf jij, geschreven',
     'antwoordt, antwoorden, antwoord, berichten, bericht, leest, dana, coach, hier',
+    'robotje, chatbotje, (dana/jij/je/mens/persoon/iemand/coach) of [een] (programma/systeem/machine)',
+    'typ je, typt, doet',
   ],
   'nl-sending': [
     'praat ik, chat ik, app ik, spreek ik, schrijf ik, schrijft, schrijf jij, geschreven, antwoordt',
@@ -125,14 +147,18 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, schema, gevraagd, zei, werk, wil, kan ik, mag ik, liever, betaling, ik voel me',
     'app van',
     'geef me, verbind, heb een, in plaats van, niet met een',
+    'keuken, recepten',
+    'ai plus, ai rien, ai pas, ai marre, ai un, ai une, ai le, ai la, ai recu, ai eu, ai deja, ai bien, ai vu, ai fait',
   ],
   'pl-bot': [
     'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja',
     'sztuczna inteligencje, chatgpt, algorytm, automat, automatem, wirtualny asystent',
+    'samo odpisuje, samo odpowiada, samo pisze, (dana/ty/czlowiek/osoba/ktos) czy [jakis] (program/system/maszyna), ty to maszyna',
   ],
   'pl-talk': [
     'jestes, czy, to pisze, to bot, to ai, rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada, odpowiedzi',
     'odpowiedz, wiadomosci, wiadomosc, czyta, dana, trener, trenerka',
+    'samo, ty to',
   ],
   'pl-sending': [
     'rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada, odpowiedzi, odpowiedz, wiadomosci',
@@ -142,5 +168,6 @@ export const botQuestionWords: Record<string, string[]> = {
     '{sport}, {training}, plan, aplikacj*, pytalam, powiedzial, pracuje, chce, moge, wole, platnosc, czuje sie',
     'na silowni, umowic',
     'polacz, daj mi, potrzebuje, zamiast, nie z',
+    'kuchni, przepisy',
   ],
 };
