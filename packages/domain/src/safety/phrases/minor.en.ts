@@ -67,7 +67,7 @@ export const minorEnglish: PhraseList[] = [
       '(can/could/do/does/would/is/for/ok for/safe for/coach/train) .. [a/my/an/our] {minor-aged} unless {adult-age}, beats, have, mom of, i',
       '(do/can/could/would) you .. (coach/train/take/work with/accept) .. (teens/teenagers/kids/minors/children/under 18/youth/adolescents) unless with kids, have',
       '{grownup} & {minor-age} & {asks-for} unless ill do, i want, so i, stronger, lol, better, my time, fiesta, verme, tarde, {adult-age}',
-      '(ill be/be/am/going to be/i will be/will be/id be) {teen-age} (|/in/soon/this/next/years) & (birthday/bday/ill/i/im/born) unless {grownup}, weeks, years (ago/in), he, she, at {teen-age}, there, home, done',
+      '(ill be/be/am/going to be/i will be/will be/id be) {teen-age} (|/in/soon/this/next/years) & (birthday/bday/ill/i/im/born) unless {grownup}, weeks, years (ago/in), he, she, at {teen-age}, there, home, done, gate, seat, room, row, platform, terminal, aisle, apartment',
       '(ill/will/gotta/have to/need to/let me/gonna/going to) (ask/tell/check with/beg/convince) (my/the) (mom/dad/parents) unless recipe',
       '(my/|) (parents/mom/dad/moms/dads) (are/is/will/going to/gonna/has to/have to/needs to/need to) [be] [going to] (pay/paying/sign/signing/approve) unless her own, rent, bills, their, house, for (her/his)',
       '| [still/just] [a] (teen/teenager) (|/looking/here/and) unless {grownup}, mom of, raising',

@@ -51,7 +51,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
   en: {
     calls: 'call, appointment, appt, consult, consultation, meeting, zoom, booking, reservation, callback',
     places: 'slot, spot, session, time, place, chat, date',
-    contact: 'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for, you up, with you',
+    contact:
+      'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for, you up, with you',
     booked:
       'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you, saved you, squeezed you, fit you in, slotted you, wrote you in, got you in, penciled, pencilled, is saved, is yours, s yours, yours now',
     confirmed: 'confirmed, scheduled, secured, all set',
@@ -59,7 +60,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
       'set, fixed, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
     canceled: 'canceled, cancelled, called off, scrapped, removed, deleted, freed up, took off, taken off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
-    calendar: 'in the calendar, on the calendar, in * calendar, on * calendar, on the schedule, in * diary, on * books, in the books, on * schedule',
+    calendar:
+      'in the calendar, on the calendar, in * calendar, on * calendar, on the schedule, in * diary, on * books, in the books, on * schedule',
     stands: 'is, s, has, are, youre, its, was, been, put, added, have, sits',
     denied: `
       not, isnt, arent, hasnt, havent, didnt, wasnt, wont, cant, cannot, dont, doesnt, never, without, nothing, no call,
@@ -170,7 +172,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     booked: `
       gebucht, eingetragen, reserviert, vereinbart, eingebucht, umgebucht, festgemacht, vorgemerkt, terminiert, eingeplant,
       angesetzt, ausgemacht, ist deins, ist deiner, gehort dir, in den kalender gesetzt, in den kalender eingetragen, in meinen kalender gesetzt, geht klar`,
-    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt, steht, ist sicher, ist dir sicher, du bist drin, bist dabei',
+    confirmed:
+      'bestatigt, fixiert, gesichert, fix, gesetzt, steht, ist sicher, ist dir sicher, du bist drin, bist dabei',
     changed:
       'verschoben, verlegt, geplant, angelegt, gelegt, geandert, festgelegt, notiert, fest, steht, ist jetzt um, ist jetzt am, ist nun um',
     canceled: 'abgesagt, storniert, gecancelt, gestrichen',

@@ -55,7 +55,8 @@ const vocabularies = Object.fromEntries(
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
   const tokens = termWordsOf(sentence);
-  const fixed = what === 'booking' ? chatLanguages.find((language) => fixesMoment(sentence, tokens, language)) : undefined;
+  const fixed =
+    what === 'booking' ? chatLanguages.find((language) => fixesMoment(sentence, tokens, language)) : undefined;
   if (fixed !== undefined) return fixed;
   const possible = chatLanguages.filter((language) =>
     verbsOf(vocabularies[language], what).some((terms) => isIn(terms, tokens)),

@@ -21,7 +21,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
     fixed: `
       you, your, youre, yours, youve, ya, us, we, were, weve, done, official, officially, deal, good to go, all set,
       all good, sorted, settled, penciled, inked, locked, went through, a date, its a date`,
-    meeting: 'see you, see ya, catch you, talk to you, speak to you, talk then, meet you, speaking with you, talking with you',
+    meeting:
+      'see you, see ya, catch you, talk to you, speak to you, talk then, meet you, speaking with you, talking with you',
     offered: `
       free, open, opening, openings, available, availability, option, options, either, or, could, would, can, may, might,
       works, work, suits, fits, still, possible, let me, lets, ill check, ill ask, ill see, check, checking, try, trying,
@@ -31,14 +32,16 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
       if, once, as soon as, usually, every, each, not, isnt, cant, dont, never, workout, training, train, gym, class,
       phoenix, offer, offered, pick, choose, tell, send, sent your, flight, doctor, dentist, appointment with your,
       holding, hold`,
-    invite: 'invite, invites, invitation, calendar invite, zoom link, meeting link, video link, confirmation email, confirmation',
+    invite:
+      'invite, invites, invitation, calendar invite, zoom link, meeting link, video link, confirmation email, confirmation',
     sent: 'sent, emailed, went out, is out, on its way, on the way, in your inbox, just went, just left, hit your inbox, landed',
   },
   es: {
     fixed: `
       te, tu, ti, contigo, nos, quedamos, tenemos, hecho, listo, lista, todo en orden, todo listo, oficial, usted, les,
       estas, quedas, hecha, cerrado, trato hecho`,
-    meeting: 'quedamos, nos vemos, nos hablamos, te veo, te espero, te esperamos, nos encontramos, hablamos el, te marca, te llama',
+    meeting:
+      'quedamos, nos vemos, nos hablamos, te veo, te espero, te esperamos, nos encontramos, hablamos el, te marca, te llama',
     offered: `
       libre, libres, disponible, disponibles, hueco, huecos, opcion, opciones, puedo, puede, puedes, podria, podrias, podemos,
       o, si, te va, te sirve, te acomoda, te parece, te late, te queda bien, te viene, prefieres, quieres, quiero, querias, dime,
@@ -46,7 +49,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
       confirma, confirmame, confirmes, necesito, falta, primero, primera, proximo, proxima, entreno, entrenas, entrenamiento, clase, rutina,
       empieza, empiezas, vuelo, contesta, contesto, respondo, responde, escribo, aviso, cada, siempre, hasta, antes, desde,
       entre, cuando, en cuanto, no, nunca, sin, alguien, lleno, ocupado, reto, plan, programa, manda, mandame, elige, para que, vence`,
-    invite: 'invitacion, confirmacion, enlace de zoom, link de zoom, enlace de la llamada, link de la llamada, link de meet',
+    invite:
+      'invitacion, confirmacion, enlace de zoom, link de zoom, enlace de la llamada, link de la llamada, link de meet',
     sent: 'mandarte, enviarte, mande, envie, mandado, enviado, enviada, mandada, salio, llego, te llega, ya va, en tu correo, en tu bandeja',
   },
   pt: {
@@ -67,7 +71,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
     fixed: `
       te, tai, toi, tu, ton, ta, vous, votre, nous, on a, on est, cest fait, fait, parfait, ca marche, entendu, officiel, noté, regle,
       cest regle, cest cale`,
-    meeting: 'on se voit, on se parle, on se retrouve, je te retrouve, je tattends, on sappelle, a toi de, se voit, se parle',
+    meeting:
+      'on se voit, on se parle, on se retrouve, je te retrouve, je tattends, on sappelle, a toi de, se voit, se parle',
     offered: `
       libre, libres, disponible, disponibles, dispo, option, options, peux, peut, pouvez, pourrais, pourrait, pouvons, ou, si, te va,
       te convient, tirait, te dirait, preferes, veux, voulais, voudrais, dis, disais, as dit, demande, laisse moi, je regarde, je verifie,
@@ -81,7 +86,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
     fixed: `
       dich, dir, du, dein, deine, sie, ihnen, euch, uns, wir, erledigt, abgemacht, alles klar, passt dann, steht, offiziell, fix, perfekt,
       geregelt, drin`,
-    meeting: 'dann bis, wir sehen uns, wir sprechen uns, wir horen uns, sehen wir uns, sprechen wir uns, horen wir uns, ich erwarte dich, treffen wir uns',
+    meeting:
+      'dann bis, wir sehen uns, wir sprechen uns, wir horen uns, sehen wir uns, sprechen wir uns, horen wir uns, ich erwarte dich, treffen wir uns',
     offered: `
       frei, freie, freien, verfugbar, moglich, option, optionen, kann, kannst, konnen, konnte, konnten, konntest, ware, wurde, oder, ob,
       wenn, falls, passt dir, passt es, passt das, passt besser, ginge, geht bei, was fur dich, lieber, willst, mochtest, wolltest, sagtest, sag, gesagt, schau, schaue,
@@ -107,7 +113,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
   nl: {
     fixed: `
       je, jou, jouw, u, uw, ons, wij, we, geregeld, rond, voor elkaar, afgesproken, officieel, gefixt, klaar is, staat, vast`,
-    meeting: 'tot dan, we zien elkaar, we spreken elkaar, ik zie je, ik spreek je, zien we elkaar, spreken we elkaar, ik verwacht je',
+    meeting:
+      'tot dan, we zien elkaar, we spreken elkaar, ik zie je, ik spreek je, zien we elkaar, spreken we elkaar, ik verwacht je',
     offered: `
       vrij, vrije, beschikbaar, optie, opties, kan, kun, kunnen, zou, zouden, zou het, of, als, past, lukt, lukken, liever, wil, wilt, wilde, zei, zeg, gezegd, vroeg, laat me,
       kijk, check, vraag, probeer, stel voor, voorstel, nog, bevestig, bevestig je, nodig, eerste, volgende, training, traint, les, workout, begint, start, vlucht, antwoord, schrijf,
@@ -119,7 +126,8 @@ export const momentWords: Record<ChatLanguage, MomentWords> = {
     fixed: `
       ci, cie, ciebie, twoj, twoja, twoje, toba, nas, nam, mamy, gotowe, zalatwione, umowieni, oficjalnie, zrobione, ustalone, jestes, masz,
       super`,
-    meeting: 'do zobaczenia, widzimy sie, slyszymy sie, do uslyszenia, czekam na ciebie, spotykamy sie, dzwonie do ciebie, rozmawiamy',
+    meeting:
+      'do zobaczenia, widzimy sie, slyszymy sie, do uslyszenia, czekam na ciebie, spotykamy sie, dzwonie do ciebie, rozmawiamy',
     offered: `
       wolne, wolny, wolna, dostepne, dostepny, opcja, opcje, moge, moze, mozesz, mozemy, moglbym, moglabym, mogloby, lub, albo, czy, jesli,
       pasuje, pasowaloby, wolisz, chcesz, chcialas, chciales, mowilas, mowiles, powiedz, prosilas, sprawdze, sprawdzam, zapytam, sprobuje, proponuje, jeszcze, potwierdz,

@@ -51,7 +51,9 @@ export function hidesWords(text: string): boolean {
 }
 
 function tellsInPictures(text: string): boolean {
-  return pictures.runs(text).some((run) => new Set(picture.runs(run).flatMap((each) => Array.from(each))).size >= minPictures);
+  return pictures
+    .runs(text)
+    .some((run) => new Set(picture.runs(run).flatMap((each) => Array.from(each))).size >= minPictures);
 }
 
 /** Whether a part is no plain text, while another reading of it is. */

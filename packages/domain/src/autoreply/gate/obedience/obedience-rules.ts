@@ -12,7 +12,11 @@ type ClassName = keyof typeof ownWords | keyof typeof servingWords;
  * these it speaks of something else; `unlessBefore`: with one shortly before it.
  */
 type Rule = {
-  joins: [ClassName, ...ClassName[]]; within?: number; unless?: ClassName[]; unlessBefore?: ClassName };
+  joins: [ClassName, ...ClassName[]];
+  within?: number;
+  unless?: ClassName[];
+  unlessBefore?: ClassName;
+};
 
 const near = 3;
 const inClause = 8;
