@@ -78,14 +78,22 @@ function verbsOf(words: Vocabulary, what: 'booking' | 'cancellation'): Terms[] {
 function fixesMoment(sentence: string, words: TermWord[], language: ChatLanguage): boolean {
   if (sentence.includes('?')) return false;
   const { fixed, meeting, offered, invite, sent } = fixing[language];
-  const { conditions, things, others, yours } = vocabularies[language];
-  const isOffered = () => [offered, conditions, things].some((terms) => isIn(terms, words));
-  if (isIn(invite, words) && isIn(sent, words)) return !isOffered();
+  const { calls, conditions, denied, things, others, yours } = vocabularies[language];
+  const isSent = isIn(invite, words) && isIn(sent, words);
+  if (!isSent && ![fixed, meeting, calls].some((terms) => isIn(terms, words))) return false;
+  const parts = partsOf(sentence, vocabularies[language]);
+  const end = parts.findLastIndex((part) => namesTime(plainOf(part), language));
+  // "Monday at two, no need to do more": what comes behind the time takes nothing back but a condition.
+  const stated = end === -1 ? words : parts.slice(0, end + 1).flatMap(termWordsOf);
+  const isOffered = () =>
+    isIn(conditions, words) || [offered, denied, things].some((terms) => isIn(terms, stated));
+  if (isSent) return !isOffered();
   const { weekdays, daysAhead, daysOfMonth, times } = claimedTimes(plainOf(sentence), language);
   const isDay = weekdays.length <= 1 && daysOfMonth.length <= 1 && weekdays.length + daysAhead.length === 1;
   const isOneDay = isDay || (weekdays.length + daysAhead.length === 0 && daysOfMonth.length === 1);
   if (!isOneDay || times.length > 1) return false;
-  const speaks = isIn(meeting, words) || (times.length === 1 && isIn(fixed, words));
+  const speaks =
+    isIn(meeting, words) || isIn(calls, words) || (times.length === 1 && isIn(fixed, words));
   return speaks && !isOffered() && (!isIn(others, words) || isIn(yours, words));
 }
 
@@ -104,7 +112,8 @@ function joins(
     if (undoing.some(({ conditions }) => isIn(conditions, before))) return false;
     const stands = (terms: Terms) =>
       placesOf(terms, part).some((at) => undoing.every((each) => isMeant(part, at, whole, each)));
-    if (what === 'cancellation') return stands(words.canceled) && isIn(words.calls, whole);
+    if (what === 'cancellation')
+      return stands(words.canceled) && (isIn(words.calls, whole) || whole.some(({ folded }) => wholes.has(folded)));
     const promises = hasTime && !sentence.includes('?') && stands(words.promised);
     return promises || saysBooked({ part, whole, hasTime }, words, stands);
   });
