@@ -15,7 +15,7 @@ import { obeysMessage } from './obedience/obeys-message.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './obedience/recital.ts';
 import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
-import { hidesWords, otherReadings, reversed } from './obedience/hidden-words.ts';
+import { hidesWords, otherReadings, reversed, withLetters } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -99,7 +99,7 @@ export function checkDraft(
   if (refuses(read)) return { ok: false, problem: 'refusal' };
   const facts = context.facts ?? [];
   const plain = withoutLinks(read);
-  if (namesFields(plain) || echoes(plain) || [plain, reversed(read)].some((each) => obeysMessage(each, facts)))
+  if (namesFields(plain) || echoes(plain) || [plain, reversed(plain), withLetters(plain)].some((each) => obeysMessage(each, facts)))
     return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };

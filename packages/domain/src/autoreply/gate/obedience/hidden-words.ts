@@ -94,8 +94,13 @@ export function otherReadings(text: string): string[] {
     reversed(text),
     text.split(' ').toReversed().join(' '),
     letters.replace(text, (letter) => moved(letter, half)),
-    leetSigns.replace(text, (sign) => leet[sign] ?? sign),
+    withLetters(text),
   ];
+}
+
+/** Returns a text with letters for the digits and signs that stand for them. */
+export function withLetters(text: string): string {
+  return leetSigns.replace(text, (sign) => leet[sign] ?? sign);
 }
 
 /** Returns a text from its end to its beginning. */

@@ -9,16 +9,19 @@ export type ClassesByLanguage = Record<ChatLanguage, string>;
 type ClassName = keyof typeof ownWords | keyof typeof servingWords;
 /**
  * Classes that a sentence joins: a word of each, `within` so many words of the first. `unless`: with a word of
- * these it speaks of something else; `unlessBefore`: with one shortly before it.
+ * these it speaks of something else; `unlessBefore`: with one shortly before it;
+ * `unlessBehind`: with one right behind it.
  */
 type Rule = {
   joins: [ClassName, ...ClassName[]];
   within?: number;
   unless?: ClassName[];
   unlessBefore?: ClassName;
+  unlessBehind?: ClassName;
 };
 
 const near = 3;
+const around = 6;
 const inClause = 8;
 const inSentence = 14;
 
@@ -30,14 +33,17 @@ const rules: Rule[] = [
   { joins: ['orders', 'secret'], within: near },
   { joins: ['orders', 'lifted'], within: inClause },
   { joins: ['told'] },
+  { joins: ['source', 'my', 'requires'], within: inClause },
+  { joins: ['inner-parts', 'me'], within: near },
   { joins: ['line', 'ordinal', 'says'], within: inClause },
   { joins: ['assistant', 'you-are'], within: near, unless: ['talking-to'] },
   { joins: ['you-answer', 'for-coach'], within: inClause, unless: ['talking-to'] },
   { joins: ['text', 'above', 'chat'], within: inClause },
   { joins: ['stands-for'] },
   // Released from them.
-  { joins: ['rules', 'me', 'gone'], within: inClause, unless: ['topic'] },
-  { joins: ['rules', 'lifted'], within: near, unless: ['topic'] },
+  { joins: ['rules', 'me', 'gone'], within: around, unless: ['topic'], unlessBehind: 'of-something' },
+  { joins: ['rules', 'lifted'], within: near, unless: ['topic'], unlessBehind: 'of-something' },
+  { joins: ['before', 'me'], within: inClause, unless: ['topic'] },
   { joins: ['ordered'] },
   { joins: ['mode', 'unlocked'], within: near, unless: ['topic'] },
   { joins: ['mode', 'boss'], within: near },
@@ -83,15 +89,16 @@ export function joinsObedience(words: TermWord[]): boolean {
 }
 
 function isJoined(
-  { joins: [first, ...others], within = 0, unless = [], unlessBefore }: Rule,
+  { joins: [first, ...others], within = 0, unless = [], unlessBefore, unlessBehind }: Rule,
   placesIn: (name: ClassName) => number[],
 ): boolean {
   if (others.some((each) => placesIn(each).length === 0)) return false;
   if (unless.some((each) => placesIn(each).length > 0)) return false;
-  const isDenied = (at: number) =>
-    unlessBefore !== undefined && placesIn(unlessBefore).some((place) => place < at && at - place <= inClause);
+  const isTakenBack = (at: number) =>
+    (unlessBefore !== undefined && placesIn(unlessBefore).some((place) => place < at && at - place <= inClause)) ||
+    (unlessBehind !== undefined && placesIn(unlessBehind).some((place) => place > at && place - at < near));
   const isNear = (at: number, name: ClassName) => placesIn(name).some((place) => Math.abs(place - at) <= within);
-  return placesIn(first).some((at) => !isDenied(at) && others.every((each) => isNear(at, each)));
+  return placesIn(first).some((at) => !isTakenBack(at) && others.every((each) => isNear(at, each)));
 }
 
 /** Whether a text tells the rules of every agent in its own words. */

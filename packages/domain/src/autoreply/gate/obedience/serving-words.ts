@@ -129,16 +129,16 @@ export const servingWords = {
     nl: 'je vertegenwoordigt, jij vertegenwoordigt',
     pl: 'reprezentujesz',
   },
-  /** The tongue of somebody who plays another. */
+  /** The tongue of somebody who plays another, or writes to order. */
   costume: {
-    en: 'ahoy, matey, mateys, landlubber*, avast, arr, arrr, arrrr, yarr, shiver me timbers, ye scurvy, yo ho ho, thou, thy, hath, methinks, prithee, meow, purr, uwu, beep boop, young padawan, muahaha*, mwahaha*',
-    es: 'grumete, por mil rayos, por las barbas, mil demonios, bucanero, voto a brios, vuestra merced, miau, bip bop',
-    pt: 'marujo, com mil trovoes, com mil diabos, vossa merce, miau, bip bop',
-    fr: 'moussaillon, mille sabords, mille tonnerres, sacrebleu, messire, miaou, bip bop',
-    de: 'landratte, ahoi, potzblitz, gebieter, miau, piep piep, holde maid',
-    it: 'corsaro, mille balene, per mille, ciurma, messere, miao, bip bop',
-    nl: 'landrot, ahoi, duizend bommen, miauw, piep boep',
-    pl: 'szczur ladowy, szczurze ladowy, ahoj kamracie, tysiac fur, waszmosc, miau, bip bop',
+    en: 'ahoy, matey, mateys, landlubber*, avast, arr, arrr, arrrr, yarr, shiver me timbers, ye scurvy, yo ho ho, thou, thy, hath, methinks, prithee, meow, purr, uwu, beep boop, young padawan, muahaha*, mwahaha*, once upon a time, dear hiring, dear sir or madam, homework question',
+    es: 'grumete, por mil rayos, por las barbas, mil demonios, bucanero, voto a brios, vuestra merced, miau, bip bop, erase una vez, habia una vez',
+    pt: 'marujo, com mil trovoes, com mil diabos, vossa merce, miau, bip bop, era uma vez',
+    fr: 'moussaillon, mille sabords, mille tonnerres, sacrebleu, messire, miaou, bip bop, il etait une fois',
+    de: 'landratte, ahoi, potzblitz, gebieter, miau, piep piep, holde maid, es war einmal',
+    it: 'corsaro, mille balene, per mille, ciurma, messere, miao, bip bop, cera una volta',
+    nl: 'landrot, ahoi, duizend bommen, miauw, piep boep, er was eens',
+    pl: 'szczur ladowy, szczurze ladowy, ahoj kamracie, tysiac fur, waszmosc, miau, bip bop, dawno dawno temu, byl sobie raz',
   },
   here: {
     en: 'here is, here s, heres, here are, here comes, here goes, here you go, there you go, your, as asked',
