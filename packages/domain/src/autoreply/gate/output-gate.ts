@@ -11,6 +11,7 @@ import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft
 import { hasUnknownCode } from './draft-codes.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
+import { saysDictated } from './obedience/dictated.ts';
 import { obeysMessage } from './obedience/obeys-message.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { recitesInstructions } from './obedience/recital.ts';
@@ -58,6 +59,8 @@ export type DraftContext = {
   maxLength?: number;
   /** Other sources of email addresses and phone numbers than the coach's own words: this chat, its facts and calls. */
   knownContacts?: string[];
+  /** What the contact wrote: what it orders to be said is not said. Absent: nothing. */
+  contactWords?: string[];
   /** Whether the contact asked if a machine writes: then the answer must say so. Absent: no. */
   mustDisclose?: boolean;
 };
@@ -100,6 +103,8 @@ export function checkDraft(
   const facts = context.facts ?? [];
   const plain = withoutLinks(read);
   if (namesFields(plain) || echoes(plain) || [plain, reversed(plain), withLetters(plain)].some((each) => obeysMessage(each, facts)))
+    return { ok: false, problem: 'leaked-instructions' };
+  if (saysDictated(plain, context.contactWords ?? [], `${context.offerText}\n${context.sourceText ?? ''}`))
     return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };

@@ -21,7 +21,7 @@ type Rule = {
 };
 
 const near = 3;
-const around = 6;
+const around = 5;
 const inClause = 8;
 const inSentence = 14;
 
