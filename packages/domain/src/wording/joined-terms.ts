@@ -1,11 +1,15 @@
 import { characters } from '../text/characters.ts';
 import { foldText } from '../text/folded-text.ts';
+import type { ChatLanguage } from '../text/language/chat-languages.ts';
 import { linear } from '../text/linear-expression.ts';
 
 /** A word as it was written, small, and the same folded. */
 export type TermWord = { written: string; folded: string; elided: string | null };
 /** Terms, each a row of words, by their first words; those that begin with a part of a word apart. */
 export type Terms = { byFirst: Map<string, string[][]>; open: string[][] };
+
+/** A class of words, as terms of each language. */
+export type ClassesByLanguage = Record<ChatLanguage, string>;
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'’`´");

@@ -5,9 +5,9 @@ import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
+import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
-import { concernsOthers } from './elsewhere.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
 

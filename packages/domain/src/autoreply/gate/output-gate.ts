@@ -102,7 +102,11 @@ export function checkDraft(
   if (refuses(read)) return { ok: false, problem: 'refusal' };
   const facts = context.facts ?? [];
   const plain = withoutLinks(read);
-  if (namesFields(plain) || echoes(plain) || [plain, reversed(plain), withLetters(plain)].some((each) => obeysMessage(each, facts)))
+  if (
+    namesFields(plain) ||
+    echoes(plain) ||
+    [plain, reversed(plain), withLetters(plain)].some((each) => obeysMessage(each, facts))
+  )
     return { ok: false, problem: 'leaked-instructions' };
   if (saysDictated(plain, context.contactWords ?? [], `${context.offerText}\n${context.sourceText ?? ''}`))
     return { ok: false, problem: 'leaked-instructions' };

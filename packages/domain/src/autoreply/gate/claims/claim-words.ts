@@ -58,7 +58,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     confirmed: 'confirmed, scheduled, secured, all set',
     changed:
       'set, fixed, locked, blocked, blocked off, complete, completed, in the system, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
-    canceled: 'canceled, cancelled, called off, scrapped, removed, deleted, dropped, voided, released, freed up, took off, taken off, no longer exists, is gone, is off',
+    canceled:
+      'canceled, cancelled, called off, scrapped, removed, deleted, dropped, voided, released, freed up, took off, taken off, no longer exists, is gone, is off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
     calendar:
       'in the calendar, on the calendar, in * calendar, on * calendar, on the schedule, in * diary, on * books, in the books, on * schedule',
@@ -90,7 +91,8 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     confirmed: 'confirmad*, programad*, asegurad*, bloquead*, hecha, hice la',
     changed:
       'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista, ahora es a, ahora es el, ahora queda, se movio, se cambio, se paso',
-    canceled: 'cancelad*, cancele, cancelo, cancelamos, se cancelo, anulad*, anule, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
+    canceled:
+      'cancelad*, cancele, cancelo, cancelamos, se cancelo, anulad*, anule, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
     promised: 'te agendo, te reservo, te apunto, te anoto, te confirmo',
     calendar: 'en la agenda, en el calendario, en * agenda, en * calendario',
     stands: 'esta, estas, queda, quedo, puse, puesto, quedas, he',
@@ -108,14 +110,16 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     questions: 'quieres, puedo, te parece, prefieres, te gustaria, podemos, cuando, como, que, esta, ya esta, tienes',
   },
   pt: {
-    calls: 'conversa com, chamada, ligacao, videochamada, consulta, reuniao, agendamento, call, reserva, videoconferencia',
+    calls:
+      'conversa com, chamada, ligacao, videochamada, consulta, reuniao, agendamento, call, reserva, videoconferencia',
     places: 'sessao, horario, vaga, conversa, encontro',
     contact:
       'te, lhe, voce esta, voce ficou, agendei voce, marquei voce, voce ja esta, coloquei voce, voce, esta, fica',
     booked: `
       marcado, marcada, agendado, agendada, reservado, reservada, remarcado, remarcada, agendei, marquei, reservei,
       remarquei, reagendado, reagendada, acabei de agendar, acabei de marcar, acabei de reservar, voce esta confirmada, voce esta confirmado, e seu, e sua, e teu, e tua, tudo certo para, tudo certo pra, ficou para, ficou pra`,
-    confirmed: 'confirmado, confirmada, garantido, garantida, programado, programada, confirmei, feita, feito, bloqueado, bloqueada',
+    confirmed:
+      'confirmado, confirmada, garantido, garantida, programado, programada, confirmei, feita, feito, bloqueado, bloqueada',
     changed:
       'anotado, anotada, anotei, passei, coloquei, fechado, fechada, mudada, mudado, mudei, transferida, movida, acertada, agora e as, agora fica',
     canceled: 'cancelada, cancelado, cancelei, desmarcada, desmarcado, desmarquei',
@@ -258,10 +262,12 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     booked: `
       zarezerwowan*, umowion*, zapisan*, zabukowan*, wpisan*, zarezerwowalem, zarezerwowalam, umowilem, umowilam, zapisalem,
       zapisalam, wpisalem, wpisalam, zabukowalem, zabukowalam, zarezerwowalismy, umowilismy, jest twoj, jest twoja, jest twoje`,
-    confirmed: 'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*, gotowa, masz miejsce, zalatwion*',
+    confirmed:
+      'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*, gotowa, masz miejsce, zalatwion*',
     changed:
       'przelozon*, przesuniet*, przenies*, zmienion*, przelozylem, przelozylam, przesunalem, przesunelam, zalatwion*, jest teraz o, teraz jest o, jest teraz w',
-    canceled: 'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam, usuniet*, usunalem, usunelam, skasowa*',
+    canceled:
+      'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam, usuniet*, usunalem, usunelam, skasowa*',
     promised:
       'rezerwuje, zapisuje cie, wpisuje cie, umawiam cie, zadzwoni do ciebie, zadzwoni do pani, zadzwoni do pana',
     calendar: 'w kalendarzu, do kalendarza, w grafiku, w * kalendarzu, do * kalendarza',

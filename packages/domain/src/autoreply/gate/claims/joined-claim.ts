@@ -85,15 +85,13 @@ function fixesMoment(sentence: string, words: TermWord[], language: ChatLanguage
   const end = parts.findLastIndex((part) => namesTime(plainOf(part), language));
   // "Monday at two, no need to do more": what comes behind the time takes nothing back but a condition.
   const stated = end === -1 ? words : parts.slice(0, end + 1).flatMap(termWordsOf);
-  const isOffered = () =>
-    isIn(conditions, words) || [offered, denied, things].some((terms) => isIn(terms, stated));
+  const isOffered = () => isIn(conditions, words) || [offered, denied, things].some((terms) => isIn(terms, stated));
   if (isSent) return !isOffered();
   const { weekdays, daysAhead, daysOfMonth, times } = claimedTimes(plainOf(sentence), language);
   const isDay = weekdays.length <= 1 && daysOfMonth.length <= 1 && weekdays.length + daysAhead.length === 1;
   const isOneDay = isDay || (weekdays.length + daysAhead.length === 0 && daysOfMonth.length === 1);
   if (!isOneDay || times.length > 1) return false;
-  const speaks =
-    isIn(meeting, words) || isIn(calls, words) || (times.length === 1 && isIn(fixed, words));
+  const speaks = isIn(meeting, words) || isIn(calls, words) || (times.length === 1 && isIn(fixed, words));
   return speaks && !isOffered() && (!isIn(others, words) || isIn(yours, words));
 }
 

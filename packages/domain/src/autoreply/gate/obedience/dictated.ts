@@ -49,10 +49,17 @@ function dictatedIn(message: string): string[] {
     if (quotes.length > 0) return quotes;
     const behind = words.slice(order + 1);
     const filled = placesOf(fillers, behind).filter((place, at) => place <= at + 1);
-    return [behind.slice((filled.at(-1) ?? -1) + 1).map(({ folded }) => folded).join(' ')];
+    return [
+      behind
+        .slice((filled.at(-1) ?? -1) + 1)
+        .map(({ folded }) => folded)
+        .join(' '),
+    ];
   });
 }
 
 function joined(text: string): string {
-  return ` ${termWordsOf(text).map(({ folded }) => folded).join(' ')} `;
+  return ` ${termWordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
 }

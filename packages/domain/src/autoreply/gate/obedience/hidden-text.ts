@@ -6,7 +6,9 @@ const inBytes = linear(String.raw`(?:\b(?:0x)?[0-9a-f]{2}[ ,:]?){16,}`, 'i');
 const inBits = linear(String.raw`(?:\b[01]{8}\b ?){8,}`);
 const inMorse = linear(String.raw`(?:[.\-·–]{1,6}[ /|]+){12,}`);
 const programs = [
-  linear(String.raw`\b(?:print|console\.log|def \w+|function \w*) ?\(|\bfor \w+ in range\b|\b[a-z] = -?\d|\b(?:const|let|var) \w+ =`),
+  linear(
+    String.raw`\b(?:print|console\.log|def \w+|function \w*) ?\(|\bfor \w+ in range\b|\b[a-z] = -?\d|\b(?:const|let|var) \w+ =`,
+  ),
   linear(String.raw`\b(?:SELECT|DELETE|INSERT|UPDATE|DROP)\b.{1,80}\b(?:FROM|INTO|SET|TABLE)\b`),
 ];
 const capitals = characters('A-Z');

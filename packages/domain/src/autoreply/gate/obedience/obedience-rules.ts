@@ -2,11 +2,11 @@ import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-la
 import { compiledOnce } from '../../../text/compile-ahead.ts';
 import { indexTerms, placesByClass, type TermWord } from '../../../wording/joined-terms.ts';
 import { ownWords } from './own-words.ts';
-import { ruleTopics, servingWords } from './serving-words.ts';
+import { ruleTopics } from './rule-topics.ts';
+import { selfWords } from './self-words.ts';
+import { servingWords } from './serving-words.ts';
 
-/** A class of words, as terms of each language. */
-export type ClassesByLanguage = Record<ChatLanguage, string>;
-type ClassName = keyof typeof ownWords | keyof typeof servingWords;
+type ClassName = keyof typeof ownWords | keyof typeof selfWords | keyof typeof servingWords;
 /**
  * Classes that a sentence joins: a word of each, `within` so many words of the first. `unless`: with a word of
  * these it speaks of something else; `unlessBefore`: with one shortly before it;
@@ -70,15 +70,15 @@ const nameOf = (language: ChatLanguage, name: string) => `${language} ${name}`;
 const index = compiledOnce(() =>
   indexTerms(
     Object.fromEntries(
-      Object.entries({ ...ownWords, ...servingWords, ...ruleTopics }).flatMap(([name, words]) =>
+      Object.entries({ ...ownWords, ...selfWords, ...servingWords, ...ruleTopics }).flatMap(([name, words]) =>
         chatLanguages.map((language) => [nameOf(language, name), words[language]]),
       ),
     ),
   ),
 );
 
-/** How many of the rules' topics a text names at once that tells them, and beside "my rules". */
-const minTopics = { beside: 1, alone: 3 };
+/** How many of the rules' topics a text names at once that tells them, and with "my rules". */
+const minTopics = { adjacent: 1, alone: 3 };
 
 /** Whether a sentence joins the classes of one of the rules, in one language. */
 export function joinsObedience(words: TermWord[]): boolean {
@@ -109,6 +109,6 @@ export function paraphrasesRules(words: TermWord[]): boolean {
     if (placesIn('me').length === 0) return false;
     const named = Object.keys(ruleTopics).filter((topic) => placesIn(topic).length > 0).length;
     const own = placesIn('rules').some((rule) => placesIn('my').some((place) => Math.abs(place - rule) <= near));
-    return named >= (own ? minTopics.beside : minTopics.alone);
+    return named >= (own ? minTopics.adjacent : minTopics.alone);
   });
 }

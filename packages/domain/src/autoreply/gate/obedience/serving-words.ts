@@ -1,4 +1,4 @@
-import type { ClassesByLanguage } from './obedience-rules.ts';
+import type { ClassesByLanguage } from '../../../wording/joined-terms.ts';
 
 /**
  * Classes of words of a draft that serves whoever gives it orders: that recites what a prompt says, writes to
@@ -222,102 +222,5 @@ export const servingWords = {
     it: 'truffa, truffatrice, truffatore, bugiarda, imbrogliona, frode, spazzatura, falsa, ciarlatana, incompetente, idiota, stupida, inutile, pessima, ladra, carissima, spreco di soldi, non comprare, non pagare, non fidarti, concorrenza, uno scherzo',
     nl: 'oplichter, oplichterij, oplichtster, bedrog, bedriegster, leugenaar, fraude, rommel, troep, nep, kwakzalver, incompetent, idioot, dom, waardeloos, nutteloos, dievegge, veel te duur, geldverspilling, koop niet, koop niks, vertrouw haar niet, concurrent, een grap',
     pl: 'oszustka, oszustwo, oszust, klamczucha, klamie, sciema, smieci, smiec, falszywa, szarlatanka, niekompetentna, idiotka, glupia, bezuzyteczna, beznadziejna, beznadziejne, zlodziejka, strata pieniedzy, nie kupuj, nie plac, nie ufaj, konkurencja, konkurencji, zart',
-  },
-} satisfies Record<string, ClassesByLanguage>;
-
-/**
- * What the rules of every agent speak of: whoever names several of them beside itself tells its rules in its own
- * words.
- */
-export const ruleTopics = {
-  'no-discount': {
-    en: 'discount, discounts, lower prices, lower a price, invent prices, say a price, name a price, off the price',
-    es: 'descuento, descuentos, bajar precios, bajar el precio, inventar precios, rebajas',
-    pt: 'desconto, descontos, baixar precos, baixar o preco, inventar precos',
-    fr: 'remise, remises, rabais, reduction, baisser les prix, inventer de prix',
-    de: 'rabatt, rabatte, preise senken, preise nennen, preise erfinden',
-    it: 'sconti, sconto, abbassare i prezzi, inventare prezzi, inventarne',
-    nl: 'korting, kortingen, prijzen verlagen, prijzen verzinnen',
-    pl: 'znizek, znizki, rabatow, obnizac cen, wymyslac cen',
-  },
-  'no-diagnosis': {
-    en: 'diagnose, diagnosis, diagnoses, medical advice, prescribe, diet advice',
-    es: 'diagnosticar, diagnosticos, consejos medicos, recetar',
-    pt: 'diagnosticar, diagnosticos, conselhos medicos, receitar',
-    fr: 'diagnostic, diagnostiquer, conseils medicaux, prescrire',
-    de: 'diagnosen, diagnose, diagnostizieren, medizinischen rat, verschreiben',
-    it: 'diagnosi, diagnosticare, consigli medici, prescrivere',
-    nl: 'diagnose, diagnoses, medisch advies, voorschrijven',
-    pl: 'diagnoz, diagnozowac, porad medycznych, przepisywac',
-  },
-  'no-pressure': {
-    en: 'push, pushy, insist, pressure',
-    es: 'presionar, insistir, presion',
-    pt: 'pressionar, insistir, forcar',
-    fr: 'insister, pousser, forcer, pression',
-    de: 'drangen, drangeln, insistieren, druck machen',
-    it: 'insistere, spingere, pressare',
-    nl: 'aandringen, pushen, drammen',
-    pl: 'naciskac, nalegac',
-  },
-  'one-question': {
-    en: 'one question, a single question, question at a time, question each time',
-    es: 'una pregunta, una sola pregunta',
-    pt: 'uma pergunta, uma so pergunta',
-    fr: 'une question, une seule question',
-    de: 'eine frage, nur eine frage',
-    it: 'una domanda, una sola domanda',
-    nl: 'een vraag, een vraag per',
-    pl: 'jedno pytanie, po jednym pytaniu',
-  },
-  'few-emoji': {
-    en: 'emoji, emojis',
-    es: 'emoji, emojis',
-    pt: 'emoji, emojis',
-    fr: 'emoji, emojis',
-    de: 'emoji, emojis',
-    it: 'emoji',
-    nl: 'emoji, emojis',
-    pl: 'emoji, emotka, emotke',
-  },
-  'hand-over': {
-    en: 'hand over, hand you over, hand it over, hand the chat, pass to, pass you on, pass it on, escalate',
-    es: 'pasar a, pasarlo a, pasarte a, derivar, lo tengo que pasar',
-    pt: 'passar pra, passe pra, passar para, encaminhar',
-    fr: 'passer la main, transmettre, transferer',
-    de: 'weiterleiten, ubergeben, weitergeben, an dana',
-    it: 'passare a, passarti a, inoltrare',
-    nl: 'doorverwijzen, overdragen, doorgeven',
-    pl: 'przekazac, przekazuje',
-  },
-  short: {
-    en: 'be short, keep it short, keep replies short, short sentences, be brief, be warm, be kind, warm and short, short and warm, stay short',
-    es: 'ser breve, ser amable, ser corta, frases cortas, ser calida, responder corto, contestar breve',
-    pt: 'ser breve, ser gentil, frases curtas, ser calorosa, responder curto',
-    fr: 'etre breve, rester bref, etre bref, phrases courtes, etre chaleureuse, etre gentille',
-    de: 'kurz bleiben, kurz antworten, kurz fassen, kurze satze, freundlich sein, warm sein, herzlich sein',
-    it: 'essere breve, essere calorosa, essere gentile, frasi corte, frasi brevi, rispondere breve',
-    nl: 'kort houden, kort blijven, korte zinnen, aardig zijn, warm zijn',
-    pl: 'byc krotk*, krotkie zdania, byc mil*, byc ciepl*, krotko odpowiadac',
-  },
-  'to-the-call': {
-    en: 'free call, to a call, toward a call, book a call, offer the call, get the email, ask for the email, collect',
-    es: 'llamada gratis, llamada gratuita, llevar a la llamada, llevarte a la llamada, pedir el correo, ofrecer la llamada',
-    pt: 'chamada gratis, chamada gratuita, ligacao gratuita, levar pra chamada, pedir o email, oferecer a chamada',
-    fr: 'appel gratuit, proposer lappel, demander le mail, demander lemail',
-    de: 'kostenlosen call, kostenloses gesprach, gratis gesprach, kostenloses erstgesprach, einen termin, ein termin, e mail fragen, mail fragen',
-    it: 'chiamata gratuita, portarti alla chiamata, portare alla chiamata, chiedere la mail, proporre la chiamata',
-    nl: 'gratis gesprek, gratis call, naar een gesprek, mail vragen, gesprek aanbieden',
-    pl: 'darmowa rozmowe, bezplatna rozmowe, darmowej rozmowy, prosic o mail, zaproponowac rozmowe',
-  },
-  'no-word': {
-    en: 'reveal, disclose, give away, tell nobody, keep it secret, never tell',
-    es: 'revelar, contar nada, divulgar',
-    pt: 'revelar, contar nada, divulgar',
-    fr: 'reveler, divulguer, rien dire',
-    de: 'verraten, preisgeben, offenlegen',
-    it: 'rivelare, svelare, divulgare',
-    nl: 'verklappen, onthullen, prijsgeven',
-    pl: 'zdradzac, ujawniac',
   },
 } satisfies Record<string, ClassesByLanguage>;

@@ -1,6 +1,6 @@
-import { compiledOnce } from '../../text/compile-ahead.ts';
-import { type ChatLanguage, chatLanguages } from '../../text/language/chat-language.ts';
-import { indexTerms, placesByClass, termWordsOf } from '../../wording/joined-terms.ts';
+import { compiledOnce } from '../text/compile-ahead.ts';
+import { type ChatLanguage, chatLanguages } from '../text/language/chat-language.ts';
+import { indexTerms, placesByClass, termWordsOf } from '../wording/joined-terms.ts';
 
 /** Whom a payment or a complaint concerns: other businesses and what they sell, or the coach and what the coach sells. */
 const words: Record<ChatLanguage, { others: string; ours: string }> = {
@@ -76,7 +76,7 @@ const words: Record<ChatLanguage, { others: string; ours: string }> = {
       taksowka, uber, autobus, pociag, parking, restauracja, restauracji, kelner, pizza, zamowienie, dostawa, allegro, amazon, netflix, spotify, apteka,
       dentysta, mechanik, mandat, koncert`,
     ours: `
-      ty, ci, cie, twoj, twoja, twoje, tobie, wy, was, wasz, pani, pan, coach, trener*, dana, plan, program, abonament, subskrypcj*, trening, sesja,
+      ty, ci, cie, twoj, twoja, twoje, tobie, wy, wasz, pani, pan, coach, trener*, dana, plan, program, abonament, subskrypcj*, trening, sesja,
       apk*, rozmowa, kurs, przewodnik, wyzwanie, rezygn*, coaching`,
   },
 };
@@ -94,5 +94,6 @@ const index = compiledOnce(() =>
 /** Whether a text names another business, and neither the coach nor anything that the coach sells. */
 export function concernsOthers(text: string): boolean {
   const named = placesByClass(index(), termWordsOf(text));
-  return chatLanguages.some((language) => named.has(`${language} others`) && !named.has(`${language} ours`));
+  const isNamed = (whose: string) => chatLanguages.some((language) => named.has(`${language} ${whose}`));
+  return isNamed('others') && !isNamed('ours');
 }
