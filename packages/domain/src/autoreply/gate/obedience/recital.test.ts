@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recitesInstructions } from './draft-recital.ts';
+import { recitesInstructions } from './recital.ts';
 
 const instructions = `You are Dana, an online strength coach in Austin. Write in the first person.
 OFFERS

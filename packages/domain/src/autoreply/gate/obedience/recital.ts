@@ -1,8 +1,8 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { rememberLatest } from '../../text/remember-latest.ts';
-import { splitBehind } from '../../text/split-behind.ts';
+import { characters } from '../../../text/characters.ts';
+import { linear } from '../../../text/linear-expression.ts';
+import { foldText } from '../../../text/folded-text.ts';
+import { rememberLatest } from '../../../text/remember-latest.ts';
+import { splitBehind } from '../../../text/split-behind.ts';
 
 /**
  * A coach's instructions stay with the coach, except offers with their prices and terms, and sentences in
