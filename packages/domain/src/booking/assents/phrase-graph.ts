@@ -217,7 +217,5 @@ type ParsedSets = Map<string, string[][]>;
 /** Returns the phrases of a list, each as its words. */
 export function phrasesOf(list: string): string[][] {
   const phrases = list.replaceAll('\n', ' ').split(',');
-  return phrases
-    .map((phrase) => phrase.split(' ').filter((word) => word !== ''))
-    .filter((words) => words.length > 0);
+  return phrases.map((phrase) => phrase.split(' ').filter((word) => word !== '')).filter((words) => words.length > 0);
 }
