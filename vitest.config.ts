@@ -14,8 +14,8 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 
 /**
- * Node loads what it can run itself, as in the product: to transform every file takes longer than many a test. Only
- * modules that are replaced need vitest's own loader.
+ * Node loads what it can run itself, as in the product: to transform every file takes longer than many a test.
+ * Only modules that are replaced need vitest's own loader.
  */
 const loading = { viteModuleRunner: isolate, nodeLoader: isolate };
 

@@ -27,8 +27,8 @@ export type Misspellings = {
  * mistype them, and in most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
-  // A typo keeps the first letter or swaps it with the second, and changes the length by one at most: few words are
-  // left to look at, and to learn one costs next to nothing.
+  // A typo keeps the first letter or swaps it with the second, and changes the length by one at most,
+  // so few words are left to look at.
   const byBeginning = new Map<string, string[]>();
   const learned = new Set<string>();
   const beginningWith = (letter: string, length: number) => byBeginning.get(letter + length) ?? [];
@@ -46,7 +46,10 @@ export function createMisspellings(): Misspellings {
       if (length < minLetters) return [];
       const near = [length - 1, length, length + 1].flatMap((each) => beginningWith(first!, each));
       const swapped = second === first ? [] : beginningWith(second!, length).filter((word) => word[1] === first);
-      return [...near, ...swapped].flatMap((word) => {
+      // One typo leaves the second letter or the last as it is, but for a swap in the shortest words.
+      const last = token.at(-1);
+      const alike = near.filter((word) => word[1] === second || word.at(-1) === last || length === minLetters);
+      return [...alike, ...swapped].flatMap((word) => {
         const isSmall = Math.min(word.length, length) >= minToBeSure && isSlip(token, word);
         return isSmall || isGuess(token, word) ? [{ word, isSmall }] : [];
       });
