@@ -13,6 +13,12 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
  */
 const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 
+/**
+ * Node loads what it can run itself, as in the product: to transform every file takes longer than many a test.
+ * Only modules that are replaced need vitest's own loader.
+ */
+const loading = { viteModuleRunner: isolate, nodeLoader: isolate };
+
 const setupFile = (name: string) => path.join(import.meta.dirname, 'scripts/setup', name);
 const quickImports = pathToFileURL(setupFile('quick-imports.mjs')).href;
 const processorTime = setupFile('processor-time.mjs');
@@ -83,6 +89,7 @@ function nodeProject(
       setupFiles,
       expect: { poll: { timeout: 300_000 } },
       isolate,
+      experimental: loading,
       ...timeouts,
     },
   };
@@ -96,6 +103,7 @@ function journeys(name: string, files: { include: string[]; exclude?: string[] }
       name,
       root: 'journeys',
       isolate,
+      experimental: loading,
       globalSetup,
       setupFiles: [processorTime],
       ...timeouts,
