@@ -2,7 +2,10 @@ import { compiledOnce } from '../text/compile-ahead.ts';
 import { type ChatLanguage, chatLanguages } from '../text/language/chat-language.ts';
 import { indexTerms, placesByClass, termWordsOf } from '../wording/joined-terms.ts';
 
-/** Whom a payment or a complaint concerns: other businesses and what they sell, or the coach and what the coach sells. */
+/**
+ * Whom a payment or a complaint concerns: other businesses and what they sell, or the coach and what the
+ * coach sells.
+ */
 const words: Record<ChatLanguage, { others: string; ours: string }> = {
   en: {
     others: `

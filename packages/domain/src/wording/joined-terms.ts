@@ -20,8 +20,9 @@ const genitive = linear(String.raw`['’]s\b`);
 const spaces = characters(String.raw`\s`);
 
 /**
- * Reads a list of terms, separated by commas. A term is words between spaces, folded and without apostrophes; `*`
- * stands for the rest of a word, at its end or its beginning. A term with an accent is found with its accent.
+ * Reads a list of terms, separated by commas. A term is words between spaces, folded and without apostrophes;
+ * `*` stands for the rest of a word, at its end or its beginning. A term with an accent is found with its
+ * accent.
  */
 export function termsOf(list: string): Terms {
   const terms = list

@@ -162,7 +162,10 @@ function refuse(state: ModelState, refusal: ModelFailure, record: RecordedModelR
     .send(refusal.body ?? errorBody('The model is not available right now.', 'server_error'));
 }
 
-/** Returns the answer to whatever the client asks for: search words, what a page is, a judgment, or the next message. */
+/**
+ * Returns the answer to whatever the client asks for: search words, what a page is, a judgment, or the next
+ * message.
+ */
 function answerTo(state: ModelState, request: ChatCompletionRequest, id: string, now: () => Date): ModelAnswer {
   const help = helpSearch(request) ?? namePage(request);
   if (help !== null) return calling([help], id);

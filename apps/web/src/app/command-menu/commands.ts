@@ -17,7 +17,10 @@ export const commandGroups: readonly Command['group'][] = ['Pages', 'Actions', '
 /** Max lines of a group, so that none hides the next. */
 const shownOfGroup = 8;
 
-/** Returns the commands in which every typed word begins one of theirs. Without words these are all but the agents. */
+/**
+ * Returns the commands in which every typed word begins one of theirs. Without words these are all but the
+ * agents.
+ */
 export function findCommands(commands: Command[], typed: string): Command[] {
   const wanted = wordsOf(typed);
   const found = commands.filter((command) => {

@@ -50,8 +50,6 @@ export function ChatView(props: {
   const pause = pauseOf(chat, usePlan(chat._id).data?.pause ?? null, state, now);
   const switchChat = useChatSwitch(chat._id, onFinished);
   const sending = useSendingMessages(chat);
-  const liveState = useLiveState();
-  const online = useOnline();
   const cancelReply = useCancelPendingReply(chat._id);
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
@@ -65,6 +63,7 @@ export function ChatView(props: {
     takeOver: chat.chatEnabled ? () => switchChat(false) : null,
     handBack: way === null ? null : way === 'hand-back' ? () => setHandingBack(true) : letAnswer,
   });
+  const about = { chat, contactName, state, pause, now };
 
   return (
     <>
@@ -100,11 +99,7 @@ export function ChatView(props: {
             })
           }
         />
-        {(!online || liveState === 'reconnecting') && (
-          <p className={styles.reconnecting} role="status">
-            {online ? chatMessages.reconnecting : inboxMessages.offline}
-          </p>
-        )}
+        <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
         <AgentBar
           chat={chat}
@@ -126,16 +121,20 @@ export function ChatView(props: {
           />
         )}
       </section>
-      <ContactPanel chat={chat} contactName={contactName} state={state} pause={pause} now={now} />
-      <ContactSheet
-        chat={chat}
-        contactName={contactName}
-        state={state}
-        pause={pause}
-        now={now}
-        opened={showsAbout}
-        onClose={() => setShowsAbout(false)}
-      />
+      <ContactPanel {...about} />
+      <ContactSheet {...about} opened={showsAbout} onClose={() => setShowsAbout(false)} />
     </>
+  );
+}
+
+/** Says that the chat is not live at the moment. */
+function LiveNote() {
+  const liveState = useLiveState();
+  const online = useOnline();
+  if (online && liveState !== 'reconnecting') return null;
+  return (
+    <p className={styles.reconnecting} role="status">
+      {online ? chatMessages.reconnecting : inboxMessages.offline}
+    </p>
   );
 }

@@ -17,8 +17,9 @@ const minQuote = 6;
 const quotedLength = 10_000;
 
 /**
- * Returns why a page is not to be used, by what a model says of it (null: nothing); null where it is content. A
- * model that agrees with whatever it is asked clears nothing: words that a customer could be told must stand there.
+ * Returns why a page is not to be used, by what a model says of it (null: nothing); null where it is content.
+ * A model that agrees with whatever it is asked clears nothing: words that answer a customer must
+ * stand there.
  */
 export function doubtAfterAnswer(
   { title, sections }: Pick<Reading, 'title' | 'sections'>,

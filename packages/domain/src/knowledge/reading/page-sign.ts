@@ -11,5 +11,5 @@ export type PageSign =
   | 'challenges'
   /** The address led to the site's first page instead. */
   | 'sent-home'
-  /** It is a document, such as a PDF; no site shows one in place of a page. */
+  /** It is a document, such as a PDF; no site shows one instead of a page. */
   | 'document';

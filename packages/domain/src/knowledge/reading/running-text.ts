@@ -6,11 +6,11 @@ import type { Section } from '../cut-passages.ts';
 
 /** Enough to tell, and little enough to be read at once. */
 const judgedLength = 20_000;
-/** Notices in place of a page are hardly longer than this. */
+/** Notices are hardly longer than this. */
 const minLength = 1_500;
 const minStatements = 12;
 const minStatementWords = 5;
-/** Min share of a text that stands in statements; labels, links and fields stand outside. */
+/** Min share of statements in a text; labels, links and fields are none. */
 const minRunning = 0.6;
 /** Min share of small words, which every language has and words that were only put together have not. */
 const minSmallWords = 0.22;

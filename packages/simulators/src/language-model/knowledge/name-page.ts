@@ -99,7 +99,7 @@ function weightOf({ text, near }: Line): number {
   return Math.min(text.length, longLine) * (0.1 + near) * weight;
 }
 
-/** Whether a line could be told to somebody: a statement, or a number with its name. */
+/** Whether a line could answer somebody: a statement, or a number with its name. */
 function tells(text: string): boolean {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
   if (/\p{N}/u.test(text)) return words >= 2;

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import { askForInput, type KnowledgeModel } from '../ask-model.ts';
 
 const patienceMs = 30_000;
-/** What a site shows in place of a page, it says at its beginning. */
+/** A site that shows something else than the page says so at its beginning. */
 const shownLength = 3_000;
 
 const instructions = `A coach gave the address of a web page that customers' questions are to be answered from. You say what was found

@@ -20,8 +20,8 @@ export type MeasuredReading = { isAsked: boolean } & (
 );
 
 /**
- * Returns a reader for measuring: as the product reads for the first time, without a database. `model`: says what
- * a page is; null: nobody does.
+ * Returns a reader for measuring: as the product reads for the first time, without a database. `model`: says
+ * what a page is; null: nobody does.
  */
 export function openMeasuredReading(model: LanguageModel | null): (source: MeasuredSource) => Promise<MeasuredReading> {
   const read = createReaderThread({ timeoutMs: 120_000, heapMb: 256, processMb: 400 });

@@ -68,19 +68,7 @@ export function SendBox(props: {
     focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event;
-    const { chosen } = menu;
-    const pressed = { key, shiftKey, isComposing: nativeEvent.isComposing };
-    const action = decideKey(pressed, { isShown: menu.isShown, hasReplies: chosen !== undefined });
-    if (action === 'type') return;
-    if (action !== 'close-menu') event.preventDefault();
-    if (action === 'send') submit();
-    else if (action === 'leave') document.getElementById(chatHeadingId)?.focus();
-    else if (action === 'close-menu') change('');
-    else if (action === 'pick-reply') pick(chosen!);
-    else menu.step(action === 'next-reply' ? 1 : -1);
-  }
+  const acts = { menu, submit, change, pick };
 
   return (
     <form
@@ -121,7 +109,7 @@ export function SendBox(props: {
           dir="auto"
           enterKeyHint="send"
           onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => actOnKey(event, acts)}
         />
         <ActionIcon type="submit" size={44} radius="md" aria-label="Send message" disabled={blank}>
           <IconSend2 size={20} />
@@ -136,6 +124,30 @@ export function SendBox(props: {
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Does what a key in the box asks for. */
+function actOnKey(
+  event: KeyboardEvent,
+  acts: {
+    menu: ReturnType<typeof useCannedMenu>;
+    submit: () => void;
+    change: (value: string) => void;
+    pick: (reply: CannedReply) => void;
+  },
+): void {
+  const { menu, submit, change, pick } = acts;
+  const { key, shiftKey, nativeEvent } = event;
+  const { chosen } = menu;
+  const pressed = { key, shiftKey, isComposing: nativeEvent.isComposing };
+  const action = decideKey(pressed, { isShown: menu.isShown, hasReplies: chosen !== undefined });
+  if (action === 'type') return;
+  if (action !== 'close-menu') event.preventDefault();
+  if (action === 'send') submit();
+  else if (action === 'leave') document.getElementById(chatHeadingId)?.focus();
+  else if (action === 'close-menu') change('');
+  else if (action === 'pick-reply') pick(chosen!);
+  else menu.step(action === 'next-reply' ? 1 : -1);
 }
 
 /** Says that a text is the agent's, and offers others in its place. */
@@ -183,7 +195,7 @@ function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>) {
     isSuccess,
     offered,
     forget: () => setOffered([]),
-    /** `onPut` is null where the box asks by itself. */
+    /** `onPut` is null where nobody asked and the box was empty. */
     ask(onPut: (() => void) | null) {
       box.setFailure(null);
       mutate(onPut);

@@ -36,7 +36,10 @@ export function AgentBar(props: {
   }
 }
 
-/** Returns why the agent will not answer a chat that no person has; null if it will, or the page says it elsewhere. */
+/**
+ * Returns why the agent will not answer a chat that no person has; null if it will, or the page says it
+ * elsewhere.
+ */
 function silenceOf(state: AgentState, accountEnabled: boolean): string | null {
   switch (state) {
     case 'stopped':

@@ -23,7 +23,7 @@ export function endTitle(tookMs: number): string {
   return rest === 0 ? `Done, ${minutes} min` : `Done, ${minutes} min ${rest} s`;
 }
 
-/** Returns what became of the chats: `3 done, 1 left for later.` */
+/** Counts the chats that are done and left: `3 done, 1 left for later.` */
 export function endSentence(finished: number, later: number): string {
   const left = `${later} left for later`;
   if (finished === 0) return `${left}.`;

@@ -11,7 +11,7 @@ import {
 import type { useTriage } from '../../../features/needs-you/triage/use-triage.ts';
 import styles from './triage-end.module.css';
 
-/** What is said once no chat is left: how long it took and what became of them, or that none waited. */
+/** What is said once no chat is left: how long it took and how many are done, or that none waited. */
 export function TriageEnd({ triage, onBack }: { triage: ReturnType<typeof useTriage>; onBack: () => void }) {
   const { finishedCount, laterCount, newCount } = triage;
   const end = useRef<HTMLDivElement>(null);

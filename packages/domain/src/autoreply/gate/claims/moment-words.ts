@@ -1,8 +1,8 @@
 import type { ChatLanguage } from '../../../text/language/chat-language.ts';
 
 /**
- * Words of one language that tell whether a sentence with a day and a time of day fixes a call for it. Terms as in
- * `wording/joined-terms.ts`.
+ * Words of one language that tell whether a sentence with a day and a time of day fixes a call for it. Terms
+ * as in `wording/joined-terms.ts`.
  */
 type MomentWords = {
   /** The contact, both sides, or that something is done. */

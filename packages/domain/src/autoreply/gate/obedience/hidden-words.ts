@@ -1,7 +1,7 @@
 import { boundText } from '../../../text/bounded-text.ts';
 import { characters } from '../../../text/characters.ts';
 import { foldText } from '../../../text/folded-text.ts';
-import { isFrequentWord } from '../../../text/language/chat-language.ts';
+import { functionWords } from '../../../facts/fact-words.ts';
 import { linear } from '../../../text/linear-expression.ts';
 
 /** Letters that are written as digits. */
@@ -37,7 +37,7 @@ const partEnds = characters('.!?:;"“”„«»()\n');
 const letterRuns = characters(String.raw`\p{L}`);
 const minWords = 4;
 const minLetters = 2;
-/** The share of frequent words: below the first a part is no plain text, from the second a reading is one. */
+/** The share of frequent words: below the first a part is not plain text, from the second a reading is. */
 const frequentShare = { ofHidden: 0.25, ofPlain: 0.5 };
 /** So many different ones a reading does not have by chance. */
 const minFrequent = 4;
@@ -56,7 +56,7 @@ function tellsInPictures(text: string): boolean {
     .some((run) => new Set(picture.runs(run).flatMap((each) => Array.from(each))).size >= minPictures);
 }
 
-/** Whether a part is no plain text, while another reading of it is. */
+/** Whether a part is plain text only by another reading. */
 function isHidden(part: string): boolean {
   const { all, frequent } = countWords(part);
   if (all < minWords || frequent > all * frequentShare.ofHidden) return false;
@@ -72,7 +72,7 @@ function isHidden(part: string): boolean {
 /** Returns how many words a text has, and how many of them, and how many different ones, are frequent. */
 function countWords(text: string): { all: number; frequent: number; different: number } {
   const all = letterRuns.runs(foldText(text)).filter((word) => word.length >= minLetters);
-  const frequent = all.filter(isFrequentWord);
+  const frequent = all.filter((word) => functionWords.has(word));
   return { all: all.length, frequent: frequent.length, different: new Set(frequent).size };
 }
 
