@@ -183,7 +183,7 @@ const maxHistories = 800;
 const atOnce = 100;
 
 // Takes minutes, so it is part of the long run only.
-describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is planted is found', () => {
+describe('a bug that is planted is found', () => {
   let leaveDatabase: () => Promise<void>;
   beforeAll(async () => {
     leaveDatabase = await useFastDatabase();
