@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError } from './dependencies.mjs';
+import { ensureDependencies, SetupError } from './dependencies.mjs';
 import { findCommand, root } from './packages.mjs';
 
 /** Builds before the run: their folder, their sources, and the package and command that build them. */
@@ -39,6 +39,9 @@ const builds = [
     ],
   },
 ];
+
+// .ci/run runs this file, before tests on two databases. An old Node, which knows no import.meta.main, may run it.
+if (process.argv[1] === import.meta.filename) await ensureBuilds(await ensureDependencies());
 
 /** Builds the web app and the server, side by side, where they are missing or older than their sources. */
 export async function ensureBuilds(runtime) {
