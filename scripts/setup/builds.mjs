@@ -40,7 +40,7 @@ const builds = [
   },
 ];
 
-// .ci/run runs this file, before tests on two databases. An old Node, which knows no import.meta.main, may run it.
+// .ci/run runs this file before its tests, maybe with an old Node, which knows no import.meta.main.
 if (process.argv[1] === import.meta.filename) await ensureBuilds(await ensureDependencies());
 
 /** Builds the web app and the server, side by side, where they are missing or older than their sources. */

@@ -98,7 +98,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** No style sheets are read beforehand: the one rule that asks for them is an experimental one, which does not run. */
+/** Reads no style sheets beforehand: the one rule that needs them is experimental, and does not run. */
 const axeOptions = "{ resultTypes: ['violations'], preload: { assets: ['media'] } }";
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
