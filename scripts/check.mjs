@@ -40,7 +40,7 @@ function listChecks(chosen) {
   const checks = [
     lintAndTypes(),
     tool('unused code', 'knip', 'knip'),
-    { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
+    { name: 'expressions', steps: [['packages/language/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
     { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },

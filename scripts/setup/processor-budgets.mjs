@@ -12,6 +12,7 @@ const budgets = {
   'more journeys': 2_000,
   'more server': 180,
   domain: 130,
+  language: 40,
   sandbox: 40,
   providers: 40,
   scripts: 30,

@@ -1,7 +1,7 @@
 import { statedIn } from '../knowledge/claims/quantities.ts';
-import { characters } from '../text/characters.ts';
-import { linear } from '../text/linear-expression.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 /** A stretch of a sentence that states one thing, and the signs between it and the one before. */
 type Clause = { before: string; text: string; column: number };

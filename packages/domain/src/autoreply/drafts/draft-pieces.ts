@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 const ends = '.!?…';
 const spaces = characters(String.raw`\s`);

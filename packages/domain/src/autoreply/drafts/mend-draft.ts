@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { piecesOf } from './draft-pieces.ts';
 import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
 import { promisesAgain } from '../gate/draft-repeats.ts';

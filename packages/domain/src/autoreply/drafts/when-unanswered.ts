@@ -1,6 +1,6 @@
 import { askCoachWords } from './ask-coach-words.ts';
-import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import { characters } from '@spotter/language/text/characters';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { piecesOf } from './draft-pieces.ts';
 import type { WhenUnanswered } from './unanswered-choices.ts';
 

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { splitBehind } from '../../text/split-behind.ts';
+import { characters } from '@spotter/language/text/characters';
+import { splitBehind } from '@spotter/language/sentences/split-behind';
 import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
 import type { ConfirmedBooking } from './claims/claimed-time.ts';
@@ -19,8 +19,8 @@ import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
 import { hidesWords, otherReadings, reversed, withLetters } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { withLatinLookAlikes } from '../../text/look-alikes.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';

@@ -1,6 +1,6 @@
 import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimedTimes } from './claims/claimed-time.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const maxSentences = 2;

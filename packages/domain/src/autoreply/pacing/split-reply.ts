@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { anyOf, linear } from '../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import { anyOf, linear } from '@spotter/language/text/linear-expression';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

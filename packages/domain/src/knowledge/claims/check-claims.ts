@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { ClaimContext } from './claim-context.ts';
 import { countryOf } from './country-names.ts';
 import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';

@@ -1,16 +1,16 @@
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { splitBehind } from '../../../text/split-behind.ts';
-import { matchesUnlessNegated, type PhrasePattern } from '../../../text/matches-unless-negated.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { splitBehind } from '@spotter/language/sentences/split-behind';
+import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
-import { foldText } from '../../../text/folded-text.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
 const takenBack = phraseMatcher('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {

@@ -1,8 +1,8 @@
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { foldText } from '../../../text/folded-text.ts';
-import { rememberLatest } from '../../../text/remember-latest.ts';
-import { splitBehind } from '../../../text/split-behind.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { foldText } from '@spotter/language/text/folded-text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
+import { splitBehind } from '@spotter/language/sentences/split-behind';
 
 /**
  * A coach's instructions stay with the coach, except offers with their prices and terms, and sentences in
