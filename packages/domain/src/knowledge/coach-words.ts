@@ -95,7 +95,7 @@ function holdsOneAnother(sentence: string, quote: string): boolean {
   return quote
     .replaceAll('...', '…')
     .split('…')
-    .flatMap(sentencesOf)
+    .flatMap((text) => sentencesOf(text))
     .map((part) => ` ${runsOf(part).join(' ')} `)
     .some((part) => part.trim() !== '' && own.trim() !== '' && (own.includes(part) || part.includes(own)));
 }

@@ -1,5 +1,5 @@
 import { linear, type LinearExpression } from '@spotter/language/text/linear-expression';
-import { splitBehind } from '@spotter/language/sentences/split-behind';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from '@spotter/language/text/folded-text';
@@ -169,7 +169,7 @@ function percentagesIn(folded: string): number[] {
   const offered = wholehearted.replace(folded, ({ text, index }) =>
     offering.test(behind(folded, index + text.length)) ? text : ' ',
   );
-  return splitBehind(offered, '.!?;')
+  return sentencesOf(offered, ';')
     .filter((sentence) => !ofTheBody.test(sentence) || ofSelling.test(sentence))
     .flatMap((sentence) => valuesOf(markNumbers(sentence), percentage));
 }
