@@ -27,8 +27,8 @@ const beforeNumber = linear(String.raw`(?:^|\s)(?:s?fr|nr|ca)\.$`, 'i');
 const maxEndLength = 20;
 
 /**
- * Returns a text cut behind its sentences and lines; joined again, the pieces are the text. `alsoBehind` has more
- * signs behind which, where a space follows, a sentence ends.
+ * Returns a text cut behind its sentences and lines; joined again, the pieces are the text. `alsoBehind` has
+ * more signs behind which, where a space follows, a sentence ends.
  */
 export function sentencePieces(text: string, alsoBehind = ''): string[] {
   if (!signsOfEnds.areIn(text) && !Array.from(alsoBehind).some((sign) => text.includes(sign))) return [text];
