@@ -49,7 +49,7 @@ export function cutsOf(text) {
   }
   if (/linear\(String\.raw`\[\^\.!\?/.test(text) || /\.split\(\/.*\[\.!\?/.test(text)) found.add('sentences');
   if (/\.split\(\/\\[sW]|linear\(String\.raw`\\S\+/.test(text)) found.add('words');
-  return [...found].toSorted();
+  return [...found].toSorted((one, other) => one.localeCompare(other));
 }
 
 /**
