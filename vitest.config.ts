@@ -44,7 +44,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
+      ...['language', 'domain', 'contract', 'providers', 'simulators', 'demo'].map((name) =>
+        nodeProject(name, `packages/${name}`),
+      ),
       nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests, nightlyTests] }),
       nodeProject('more server', 'apps/server', { globalSetup, include: [longTests] }),
       nodeProject('nightly server', 'apps/server', { globalSetup, include: [nightlyTests] }, replacing),

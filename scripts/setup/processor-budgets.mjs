@@ -12,6 +12,7 @@ const budgets = {
   'more journeys': 1_200,
   'more server': 220,
   domain: 115,
+  language: 40,
   sandbox: 40,
   providers: 40,
   scripts: 30,

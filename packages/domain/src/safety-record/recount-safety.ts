@@ -1,7 +1,7 @@
 import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
 import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
-import { timeOfDay, wallTimeAt } from '../booking/zones/zoned-time.ts';
+import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
 
 /** What must never happen in a chat, as far as its messages show it. */

@@ -7,7 +7,7 @@ import {
   type MessageLimit,
   type ReplyDecision,
 } from '@spotter/domain/autoreply';
-import type { ChatLanguage } from '@spotter/domain/text';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.ts';
 

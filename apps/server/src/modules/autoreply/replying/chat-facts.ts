@@ -1,7 +1,10 @@
 import { asksForPlace, spokenLanguageOf, type SpokenTexts } from '@spotter/domain/autoreply';
-import { parseTimeZone, zoneNamed, type SpokenLanguage } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
+import { zoneNamed } from '@spotter/language/zones/named-zone';
+import { type SpokenLanguage } from '@spotter/domain/booking';
 import type { FactContext } from '@spotter/domain/facts';
-import { languageOfChat, type ChatLanguage } from '@spotter/domain/text';
+import { languageOfChat } from '@spotter/language/detection/chat-language';
+import { type ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { unansweredMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 
