@@ -15,7 +15,7 @@ export type Answer = {
 };
 
 const maxAbout = 160;
-/** From this likeness on an example says surely what is asked. */
+/** From this likelihood on an example says surely what is asked. */
 const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
@@ -98,7 +98,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   }
   const told = findFact(conversation, asked.text);
   // In which money one pays may be written, and what is written says more than an example that is not near.
-  const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
+  const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near);
   if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {
     const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);

@@ -4,13 +4,13 @@ import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { heardIn, type Situation } from '../situation.ts';
 import { findFact } from './knowledge.ts';
 
-/** `likeness`: how near the example is that says what is asked. */
-export type Asked = { move: string; text: string; likeness: number };
+/** `likelihood`: how near the example is that says what is asked. */
+export type Asked = { move: string; text: string; likelihood: number };
 
 const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
 export const sure = 0.6;
-/** From this likeness on a message is surely no question that an example does not know. */
+/** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
 const telling = /^(goal|tried|obstacle|days|start)/;
 /** Words of a question in a message that tells something, too. */
@@ -44,7 +44,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isTime = namesTimeOfCall(text, situation);
   // "Maybe 3 days?" tells something.
   const isAnswer =
-    heard[0] !== undefined && heard[0].likeness >= clear && telling.test(heard[0].move) && !asking.test(text);
+    heard[0] !== undefined && heard[0].likelihood >= clear && telling.test(heard[0].move) && !asking.test(text);
   if (isAnswer || (isTime && !isQuestion(text))) return [];
   const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   // "How do I lose the belly fat?" is a goal.
@@ -55,15 +55,15 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   if (known.length > 0)
     return known
       .filter(({ move }) => !(isBooked && move === 'ask-link'))
-      .map(({ move, likeness }) => ({ move, text, likeness }));
+      .map(({ move, likelihood }) => ({ move, text, likelihood }));
   const isOther = heard.some(
-    ({ move, likeness }) => move === 'wants-call' || (likeness >= clear && move !== 'names-time'),
+    ({ move, likelihood }) => move === 'wants-call' || (likelihood >= clear && move !== 'names-time'),
   );
   if (!isQuestion(text) || isTime || isOther) return [];
   // A whole question without an example is one all the same; a bare "info?" is a greeting.
   const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
   return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure
-    ? [{ move: 'ask-other', text, likeness: 0 }]
+    ? [{ move: 'ask-other', text, likelihood: 0 }]
     : [];
 }
 

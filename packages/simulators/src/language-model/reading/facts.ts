@@ -14,7 +14,7 @@ const mistypedHosts: Record<string, string> = {
   'outlok.com': 'outlook.com',
 };
 const maxLength = 140;
-/** Min likeness of the example from which a fact is taken. */
+/** Min likelihood of the example from which a fact is taken. */
 const enough = 0.36;
 const openers =
   /^(?:(?:hey+|hi+|hello|hola+|ok|so|and|y|also|well|bueno|[A-Z\d]{4,}|yes|yeah|si|sí)[\s,!]+|(?:how (?:do|can) i|c[oó]mo (?:puedo|hago para)?|i(?: just| really)? (?:want|need|wanna|would (?:like|love))(?: to)?|i'?d (?:like|love)(?: to)?|(?:yo )?(?:quiero|necesito|quisiera)|my goal is(?: to)?|mi (?:objetivo|meta) es)\s+)+/;
@@ -41,7 +41,7 @@ export function readFacts(turns: Turn[], fields: string[]): Map<string, string> 
     const heard = hear(text, asked);
     const before = facts.size;
     for (const one of heard) {
-      const matter = one.likeness < enough ? null : factIn(one);
+      const matter = one.likelihood < enough ? null : factIn(one);
       if (matter !== null && !(matter === 'goal' && facts.has('goal'))) facts.set(matter, wordsOf(one.text));
     }
     const wish = facts.has('goal') ? undefined : clausesOf(text).find(isWish);

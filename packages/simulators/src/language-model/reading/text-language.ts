@@ -1,12 +1,21 @@
-import { enoughSign, readLanguage } from '../nearest/examples.ts';
+import { loadExamples } from '../nearest/examples.ts';
+import { comparedWords } from '../nearest/words.ts';
 
 /** The languages that the simulator writes. */
 export type Language = 'en' | 'es';
 
+/** From here on words show a language. */
+const enoughSign = 2;
+
 /** Returns the language of one text by the words of the examples; null when it does not show ("ok", a keyword). */
 export function findLanguage(text: string): Language | null {
-  const words = text.replace(/\S+@\S+|https?:\S+/g, ' ');
-  const sign = readLanguage(words) + (/[¿¡ñ]/i.test(text) ? 3 : 0);
+  const { spoken } = loadExamples().words;
+  let sign = /[¿¡ñ]/i.test(text) ? 3 : 0;
+  for (const word of comparedWords(text.replace(/\S+@\S+|https?:\S+/g, ' '))) {
+    const { es, en } = spoken.get(word) ?? { es: 0, en: 0 };
+    // A word of both languages says little.
+    if (es + en > 0) sign += ((es - en) / (es + en)) ** 3 * Math.min(es + en, 3);
+  }
   return Math.abs(sign) < enoughSign ? null : sign > 0 ? 'es' : 'en';
 }
 
