@@ -10,12 +10,12 @@ type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
 /** Min fit of what is stated. */
-const enough = 0.45;
+const enough = 0.8;
 /** What words and matters count beside what such messages ask. */
 const wordsCount = 0.7;
-const mattersCount = 0.3;
+const mattersCount = 1;
 /** What a place further down in the client's order costs. */
-const placeCosts = 0.12;
+const placeCosts = 0.1;
 const placeOfClauses = 2;
 const maxWordsOfInstructions = 7;
 const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;

@@ -15,9 +15,8 @@ const maxDanger = 0.1;
 const minOrdinary = 0.6;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
 const minNamed = 0.5;
-/** Where the turns of everyday talk say so clearly what a message does, only surely severe ones are. */
-const minEveryday = 0.7;
-const minSevere = 0.8;
+/** From here on what a message does in everyday talk says more than a smaller share of anything severe. */
+const minEveryday = 0.5;
 const minPastMove = 0.5;
 /** Moves of people who may be in need. */
 const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
@@ -42,8 +41,9 @@ function examples(): GramIndex<Example> {
  */
 export function nameDoubt(text: string): string {
   const { votes, sumOf, danger, likeliest } = votesOn(text);
-  if (votes.size === 0 || (danger < minSevere && everydayOf(text) >= minEveryday)) return 'none';
-  if (everydayOf(text, 'injury-past') >= minPastMove && danger < minSevere) return 'past';
+  const everyday = everydayOf(text);
+  if (votes.size === 0 || (everyday >= minEveryday && danger < everyday)) return 'none';
+  if (everydayOf(text, 'injury-past') >= minPastMove && danger < minNamed) return 'past';
   if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
   const harmless = sumOf((label) => ordinary.has(label));
   if (harmless < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));

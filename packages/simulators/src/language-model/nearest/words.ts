@@ -38,7 +38,8 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
     const before = known.get(phrase);
     if (before !== undefined) return before;
     const found = [...(phrases.get(phrase) ?? [])];
-    for (let end = minStemLength; end <= phrase.length; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
+    for (let end = minStemLength; end <= phrase.length; end += 1)
+      found.push(...(stems.get(phrase.slice(0, end)) ?? []));
     if (known.size < remembered) known.set(phrase, found);
     return found;
   };

@@ -9,6 +9,8 @@ export type HandOverReason = { reason: string; wording: string };
 const enough = 0.6;
 /** The same for one that the message says beside something else. */
 const enoughWithOthers = 0.8;
+/** The same for an end of the talk. */
+const surely = 0.8;
 const movesOfPeople: [string, HandOverReason][] = [
   ['medical-now', { reason: 'medical', wording: 'hand:medical' }],
   ['angry', { reason: 'anger', wording: 'hand:angry' }],
@@ -34,4 +36,9 @@ export function findHandOverReason(situation: Situation): HandOverReason | null 
 /** One word alone is not a certain sign. */
 function isCertain({ likelihood, text }: Heard): boolean {
   return likelihood >= enough && comparedWords(text).length > 1;
+}
+
+/** Whether they surely want none of it: a no to a call is no more than that. */
+export function declines({ heard, lastAsked }: Situation): boolean {
+  return lastAsked !== 'call' && heard.some(({ move, likelihood }) => move === 'no-thanks' && likelihood >= surely);
 }
