@@ -20,8 +20,8 @@ const minEveryday = 0.5;
 const minPastMove = 0.5;
 /** Moves of people who may be in need. */
 const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
-/** What is named unasked is near in words, too, and no everyday talk. */
-const certain = { share: 0.7, likeness: 0.35, everyday: 0.5 };
+/** What is named unasked is near in words, too. */
+const certain = { share: 0.8, likeness: 0.35 };
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
@@ -42,18 +42,19 @@ function examples(): GramIndex<Example> {
 export function nameDoubt(text: string): string {
   const { votes, sumOf, danger, likeliest } = votesOn(text);
   const everyday = everydayOf(text);
-  if (votes.size === 0 || (everyday >= minEveryday && danger < everyday)) return 'none';
+  const harmless = sumOf((label) => ordinary.has(label));
+  const isOver = (votes.get('past') ?? 0) / harmless >= minPast;
+  if (votes.size === 0 || (everyday >= minEveryday && danger < everyday)) return isOver ? 'past' : 'none';
   if (everydayOf(text, 'injury-past') >= minPastMove && danger < minNamed) return 'past';
   if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
-  const harmless = sumOf((label) => ordinary.has(label));
   if (harmless < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
-  return (votes.get('past') ?? 0) / harmless >= minPast ? 'past' : 'none';
+  return isOver ? 'past' : 'none';
 }
 
 /** Returns the danger that a text surely tells of; null where there is none. */
 export function certainDanger(text: string): string | null {
   const { danger, likeness, likeliest } = votesOn(text);
-  const isCertain = danger >= certain.share && likeness >= certain.likeness && everydayOf(text) < certain.everyday;
+  const isCertain = danger >= certain.share && likeness >= certain.likeness;
   return isCertain ? likeliest((label) => severe.has(label)) : null;
 }
 

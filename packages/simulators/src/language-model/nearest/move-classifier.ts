@@ -6,7 +6,7 @@ export type MoveClassifier = (text: string, after: string | null) => { move: str
 
 type Learned = { text: string; move: string; after?: string };
 
-const places = 1 << 15;
+const places = 1 << 13;
 const pieceLength = 4;
 const rounds = 5;
 const maxStep = 0.5;

@@ -33,13 +33,14 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
       if (key.includes(' ')) beginnings.add(key.split(' ')[0]!);
     }
   }
+  const starts = new Set([...stems.keys()].map((stem) => stem.slice(0, minStemLength)));
   const known = new Map<string, string[]>();
   const mattersOf = (phrase: string): string[] => {
     const before = known.get(phrase);
     if (before !== undefined) return before;
     const found = [...(phrases.get(phrase) ?? [])];
-    for (let end = minStemLength; end <= phrase.length; end += 1)
-      found.push(...(stems.get(phrase.slice(0, end)) ?? []));
+    const longest = starts.has(phrase.slice(0, minStemLength)) ? phrase.length : 0;
+    for (let end = minStemLength; end <= longest; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
     if (known.size < remembered) known.set(phrase, found);
     return found;
   };
