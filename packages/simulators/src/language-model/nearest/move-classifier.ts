@@ -23,8 +23,8 @@ export function learnMoves(examples: readonly Learned[], mattersIn: (words: stri
   const size = moves.length;
   const signsOf = (text: string, after: string | null) => {
     const words = comparedWords(text);
-    const places = placesOf(words, [...mattersIn(words)], after);
-    return { places: Int32Array.from(places, (place) => place * size), worth: 1 / Math.sqrt(places.size) };
+    const signs = placesOf(words, [...mattersIn(words)], after);
+    return { places: Int32Array.from(signs, (place) => place * size), worth: 1 / Math.sqrt(signs.size) };
   };
   const weights = new Float32Array(places * size);
   const sums = new Float32Array(places * size);
