@@ -21,7 +21,7 @@ const minPastMove = 0.5;
 /** Moves of people who may be in need. */
 const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
 /** What is named unasked is near in words, too. */
-const certain = { share: 0.8, likeness: 0.35 };
+const certain = { share: 0.8, likeness: 0.5 };
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
