@@ -8,10 +8,12 @@ import { SlowestFirst } from './scripts/setup/slowest-first.mjs';
 const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /**
- * Files share what they import: to import it takes as long as many a test. Only the planted bugs, which replace
- * modules and are looked for in wide searches alone, need them to themselves.
+ * Files share what they import, and Node loads what it can run itself, as in the product: to import and transform
+ * it takes longer than many a test.
  */
-const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
+const loading = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** Tests that replace modules need vitest's own loader, and what they import to themselves. */
+const replacing = { isolate: true };
 
 const setupFile = (name: string) => path.join(import.meta.dirname, 'scripts/setup', name);
 const quickImports = pathToFileURL(setupFile('quick-imports.mjs')).href;
@@ -29,7 +31,8 @@ const dailyJourneys = [
 ].map((name) => `src/${name}.test.ts`);
 /** Tests of a folder that run in `.ci/run` alone. */
 const longTests = '**/*.ci.test.ts';
-const nightlyJourneys = 'src/**/*.nightly.test.ts';
+/** Tests that run in `npm run test:nightly` alone. */
+const nightlyTests = '**/*.nightly.test.ts';
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
@@ -39,8 +42,9 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
-      nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests] }),
+      nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests, nightlyTests] }),
       nodeProject('more server', 'apps/server', { globalSetup, include: [longTests] }),
+      nodeProject('nightly server', 'apps/server', { globalSetup, include: [nightlyTests] }, replacing),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('scripts', 'scripts'),
       {
@@ -50,15 +54,15 @@ export default defineConfig({
           root: 'apps/web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'build-steps/*.test.ts'],
-          isolate,
+          isolate: false,
           setupFiles: [processorTime, path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
           ...timeouts,
         },
       },
       // A whole running product each.
       journeys('journeys', { include: dailyJourneys }),
-      journeys('more journeys', { include: ['src/**/*.test.ts'], exclude: [...dailyJourneys, nightlyJourneys] }),
-      journeys('nightly', { include: [nightlyJourneys] }),
+      journeys('more journeys', { include: ['src/**/*.test.ts'], exclude: [...dailyJourneys, nightlyTests] }),
+      journeys('nightly', { include: [nightlyTests] }),
     ],
   },
 });
@@ -71,6 +75,7 @@ function nodeProject(
     include = ['**/*.test.ts'],
     exclude = [],
   }: Partial<Record<'globalSetup' | 'include' | 'exclude', string[]>> = {},
+  how: object = loading,
 ) {
   return {
     test: {
@@ -82,7 +87,7 @@ function nodeProject(
       execArgv: ['--import', quickImports],
       setupFiles,
       expect: { poll: { timeout: 300_000 } },
-      isolate,
+      ...how,
       ...timeouts,
     },
   };
@@ -95,7 +100,7 @@ function journeys(name: string, files: { include: string[]; exclude?: string[] }
       ...files,
       name,
       root: 'journeys',
-      isolate,
+      ...loading,
       globalSetup,
       setupFiles: [processorTime],
       ...timeouts,

@@ -1,5 +1,6 @@
-// npm run bench-data -- unpack [WORDS]: writes the plain files of bench/data and of the model simulator beside the packed
-// ones whose names hold these words, to be edited. npm run bench-data -- pack: packs what was edited and removes the plain files.
+// npm run bench-data -- unpack [WORDS]: writes the plain files of bench/data and of the model simulator
+// beside the packed ones whose names hold these words, to be edited. npm run bench-data -- pack: packs what
+// was edited and removes the plain files.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

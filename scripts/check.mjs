@@ -1,5 +1,5 @@
-// Runs every check that a change must pass before its tests: format, lint with types, import directions and words,
-// styles, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
+// Runs every check that a change must pass before its tests: format, lint with types, import directions and
+// words, styles, unused code, subjects of commits, and known problems of the dependencies. Arguments choose:
 // `npm run check -- lint unused` runs the checks whose names begin with these words.
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';

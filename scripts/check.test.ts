@@ -81,6 +81,16 @@ test.each([
     'an expression of 450 characters, more than 160',
   ],
   ['rows written by another module', 'apps/server/src/modules/autoreply/planted.ts', 'chats belongs to modules/chats'],
+  [
+    'a chat changed without its version',
+    'apps/server/src/modules/chats/planted-version.repository.ts:2:',
+    'chats are updated by changeChats',
+  ],
+  [
+    'an account changed in SQL without its version',
+    'apps/server/src/modules/chats/planted-version.repository.ts:3:',
+    'bots are updated by changeBots',
+  ],
   ['rows written by another part', 'apps/server/src/modules/autoreply/planted.ts', 'jobs belongs to queue'],
   [
     'rows written in SQL by another module',
@@ -232,6 +242,11 @@ function plantFaults(): void {
   plant('apps/server/src/modules/chats/planted.tables.ts', [
     "import { pgTable } from 'drizzle-orm/pg-core';",
     "export const plantedTable = pgTable('planted_rows', {});",
+  ]);
+  plant('apps/server/src/modules/chats/planted-version.repository.ts', [
+    "import { sql } from 'drizzle-orm'; import { chats } from './chats.tables.ts';",
+    'export const plantedChange = (tx: any) => tx.update(chats).set({ stage: null });',
+    'export const plantedByHand = sql`update bots set enabled = false`;',
   ]);
   plant('apps/server/src/modules/autoreply/planted.ts', [
     "import { sql } from 'drizzle-orm';",

@@ -10,6 +10,7 @@ const searches = [
   'apps/server/src/modules/billing/event-order',
   'apps/server/src/modules/analytics/recount',
   'apps/server/src/modules/booking/landing-booking',
+  'apps/server/src/modules/booking/in-chat/yes-property',
   'packages/domain/src/autoreply/decision/chat-phase',
   'packages/domain/src/autoreply/decision/decide-reply.cross-product',
   'packages/domain/src/booking/free-slots',

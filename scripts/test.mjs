@@ -61,8 +61,8 @@ async function runTests(runtime, args) {
 /** Leaves out the rarer projects, unless `--all` asks for all but the nightly ones or arguments name tests. */
 function chooseTests(args) {
   const without = (...projects) => projects.map((project) => `--project=!${project}`);
-  if (args.length === 0) return without('nightly', 'more journeys', 'more server');
-  return args[0] === '--all' ? without('nightly') : args;
+  if (args.length === 0) return without('nightly', 'nightly server', 'more journeys', 'more server');
+  return args[0] === '--all' ? without('nightly', 'nightly server') : args;
 }
 
 function readReport(report) {

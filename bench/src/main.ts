@@ -14,6 +14,7 @@ import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
 import { measureLanding } from './pages/landing.ts';
+import { measureLanguages } from './safety/languages.ts';
 import { measureMemory } from './memory.ts';
 import { measureReading } from './knowledge/reading.ts';
 import { measureReply } from './answering/reply.ts';
@@ -49,6 +50,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   expressions: measureExpressions,
   safety: measureSafety,
   assents: measureAssents,
+  languages: measureLanguages,
   proactive: measureProactive,
   triggers: measureTriggers,
   'follow-ups': measureFollowUps,

@@ -40,8 +40,8 @@ export function refuseSubject(subject) {
 }
 
 /**
- * Returns a sentence for each commit of the checkout in `folder` since `since` with a wrong subject; null where this is
- * not known.
+ * Returns a sentence for each commit of the checkout in `folder` since `since` with a wrong subject; null
+ * where this is not known.
  * @param {string} folder
  * @param {string} [since]
  * @returns {string[] | null}

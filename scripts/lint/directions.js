@@ -83,8 +83,8 @@ const moduleExceptions = { billing: ['users'], contact: [] };
 const compositionRoots = ['services.ts', 'provider-clients.ts', 'file-storage.ts', 'lifecycle.ts', 'main.ts'];
 
 /**
- * Folders that belong to the composition root, like the files beside them: they may import everything, and only the
- * composition root imports them.
+ * Folders that belong to the composition root, like the files beside them: they may import everything, and
+ * only the composition root imports them.
  */
 const composing = ['channels', 'commands', 'composition'];
 

@@ -9,8 +9,8 @@ const writtenInSql = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(
 const writeAhead = /\b(?:insert\s+into|update|delete\s+from)\s+$/i;
 
 /**
- * Returns the part of the server that a file belongs to: `modules/chats`, `queue`; null outside of the server and for
- * tests, which may make any possible state.
+ * Returns the part of the server that a file belongs to: `modules/chats`, `queue`; null outside of the server
+ * and for tests, which may make any possible state.
  * @param {string} file relative to the root, with forward slashes
  */
 export function partOfFile(file) {

@@ -5,6 +5,7 @@ import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
 import { ownRows } from './own-rows.js';
+import { raisedVersions } from './raised-versions.js';
 import { sqlInRepositories } from './sql-in-repositories.js';
 import { textWords } from './words/text-words.js';
 
@@ -67,6 +68,7 @@ export default {
     directions,
     'access-at-borders': accessAtBorders(root),
     'own-rows': ownRows(root),
+    'raised-versions': raisedVersions(root),
     'sql-in-repositories': sqlInRepositories(root),
     'time-as-data': timeAsData,
     'channels-as-data': channelsAsData(root),

@@ -6,8 +6,8 @@ const maxNameLength = 200;
 const maxAnswerLength = 1_000_000;
 
 /**
- * Returns the first model that a server on this machine offers by OpenAI's protocol, in the order of `ports`; null where
- * none answers in time. All are asked at once, and none is waited for longer than `answerMs`.
+ * Returns the first model that a server on this machine offers by OpenAI's protocol, in the order of `ports`;
+ * null where none answers in time. All are asked at once, and none is waited for longer than `answerMs`.
  *
  * @param {Record<string, number>} ports
  * @param {number} answerMs

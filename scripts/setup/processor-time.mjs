@@ -1,4 +1,5 @@
-// Notes the processor seconds of each test file, of its process and of all programs that it started, for the report.
+// Notes the processor seconds of each test file, of its process and of all programs that it started, for the
+// report.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 

@@ -4,7 +4,7 @@ const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
-  'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner))',
+  'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner)|full-page/use-is-full-page)',
   'features/auth/return-address',
   'features/marketing/figures',
 ];
@@ -22,9 +22,9 @@ const formModules = ['components/form/(form|form-failure|field-pair)', 'componen
 // What every screen with forms and data stands on. The lists that draw only what is seen come with the inbox.
 const kitModules =
   /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
-// Dialogs and fields alone use these.
+// Dialogs, fields and keys alone use these.
 const laterKitModules =
-  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
+  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
 
 // The calls of what a coach sees first; those of other screens come with the screens.
 const callModules =

@@ -28,10 +28,8 @@ const askEarly = `try {
  * Makes the page behind every address that is not prerendered quick on a slow phone.
  *
  * - It names all scripts that the signed-in need, instead of finding them out one after the other: the longest
- *   first, since
- *   the line must not stand still while small ones wait for their turn. What takes longer to ask for than to load
- *   is asked
- *   for in between. The font, which nothing waits for, stays out of their way.
+ * first, since the line must not stand still while small ones wait for their turn. What takes longer to ask
+ * for than to load is asked for in between. The font, which nothing waits for, stays out of their way.
  * - It brings the styles and the list of the routes along. The line is idle until the first script comes, so
  *   they cost no
  *   time there.

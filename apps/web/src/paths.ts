@@ -27,6 +27,7 @@ export const paths = {
   account: (credentialId: string) => `/dashboard/account/${encodeURIComponent(credentialId)}`,
   analytics: '/dashboard/analytics',
   needsYou: '/dashboard/needs-you',
+  triage: '/dashboard/needs-you/one-by-one',
   notifications: '/notifications',
   notificationSettings: '/profile#notifications',
   safetyRecord: '/dashboard/safety-record',

@@ -32,6 +32,7 @@ export default [
       route('dashboard/analytics', 'routes/figures/analytics.tsx'),
       route('dashboard/account/:credentialId', 'routes/accounts/account-detail.tsx'),
       route('dashboard/needs-you', 'routes/chats/needs-you.tsx'),
+      route('dashboard/needs-you/one-by-one', 'routes/chats/triage.tsx'),
       route('dashboard/safety-record', 'routes/figures/safety-record.tsx'),
       route('notifications', 'routes/profile/notifications.tsx'),
       route('calls', 'routes/booking/calls.tsx'),

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createPageFetch } from '@spotter/providers/web-page/page-fetch';
 import { openMeasuredReading, type MeasuredReading, type MeasuredSource } from '@spotter/server/knowledge-reading';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { z } from 'zod';
 import { readCases } from '../labeled-cases.ts';
 import { reportTable } from '../report.ts';
@@ -23,19 +25,14 @@ type Judged = { one: Case; reading: MeasuredReading; missing: string[]; extra: s
 
 /**
  * Prints how much of pages and files is read as it should be: expected sentences that were found, texts that
- * must not be read and were, and whether what is not a page is doubted. `--data` is a folder with `cases.jsonl`
- * and `files`.
+ * must not be read and were, whether what is not a page is doubted, and how many the model was asked about.
+ * `--data` is a folder with `cases.jsonl` and `files`.
  */
 export async function measureReading(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { data: { type: 'string' } } });
   if (values.data === undefined) throw new Error('Where is the set? npm run bench -- reading --data FOLDER');
   const cases = readCases(join(values.data, 'cases.jsonl'), Case);
-  const read = openMeasuredReading();
-  const judged: Judged[] = [];
-  for (const one of cases) {
-    const content = await readFile(join(values.data, 'files', one.file));
-    judged.push(judge(one, await read(sourceOf(one, content))));
-  }
+  const judged = await readAll(cases, values.data);
   reportTable(
     ['case', 'expected', 'absent', 'outcome', 'as wanted'],
     judged.map(({ one, reading, missing, extra }) => [
@@ -55,6 +52,23 @@ export async function measureReading(): Promise<void> {
   reportAll(judged);
 }
 
+/** Reads as the product does; where a page is in doubt, the simulator is the model that is asked. */
+async function readAll(cases: Case[], folder: string): Promise<Judged[]> {
+  const simulator = createLanguageModelSimulator();
+  try {
+    const baseUrl = `${await simulator.listen()}/v1`;
+    const read = openMeasuredReading(createLanguageModel({ baseUrl, apiKey: 'bench', defaultModel: 'sandbox-setter' }));
+    const judged: Judged[] = [];
+    for (const one of cases) {
+      const content = await readFile(join(folder, 'files', one.file));
+      judged.push(judge(one, await read(sourceOf(one, content))));
+    }
+    return judged;
+  } finally {
+    await simulator.close();
+  }
+}
+
 function isAsWanted({ one, reading }: Pick<Judged, 'one' | 'reading'>): boolean {
   return reading.kind === one.outcome || one.either;
 }
@@ -63,6 +77,7 @@ function reportAll(judged: Judged[]): void {
   const count = (of: (each: Judged) => number) => judged.reduce((sum, each) => sum + of(each), 0);
   const expected = count(({ one }) => one.expected.length);
   const found = expected - count(({ missing }) => missing.length);
+  const isLeft = ({ one, reading }: Judged) => reading.kind === 'doubtful' && !isAsWanted({ one, reading });
   const isGarbage = ({ one, reading }: Judged) => reading.kind === 'ready' && !isAsWanted({ one, reading });
   reportTable(
     ['all', 'count'],
@@ -73,6 +88,8 @@ function reportAll(judged: Judged[]): void {
         `${count(({ extra }) => extra.length)} of ${count(({ one }) => one.absent.length)}`,
       ],
       ['outcomes as wanted', `${judged.filter(isAsWanted).length} of ${judged.length}`],
+      ['left to the coach wrongly', String(judged.filter(isLeft).length)],
+      ['asked about', String(judged.filter(({ reading }) => reading.isAsked).length)],
       ['ready with garbage', String(judged.filter(isGarbage).length)],
     ],
   );

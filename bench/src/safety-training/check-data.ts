@@ -1,4 +1,5 @@
-// Fails where the safety classifier was trained on other messages than those of bench/data: `npm run check -- training`.
+// Fails where the safety classifier was trained on other messages than those of bench/data: `npm run check --
+// training`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesForTraining, readTrainingMessages } from './training-messages.ts';

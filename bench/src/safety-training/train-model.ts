@@ -7,6 +7,7 @@ import {
   type TextFeatures,
   type TrainedModel,
 } from '@spotter/domain/safety';
+import { seededRandom, shuffle } from '../seeded-order.ts';
 import { composeLongMessages } from './long-messages.ts';
 import { labeledOn, type TrainingMessage } from './training-messages.ts';
 
@@ -137,22 +138,4 @@ function featuresOf(text: string): TextFeatures {
   const known = features.get(text) ?? dangerFeatures(text, labeledOn);
   features.set(text, known);
   return known;
-}
-
-function shuffle(list: unknown[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other], list[at]];
-  }
-}
-
-/** Returns Mulberry32. */
-function seededRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -42,7 +42,10 @@ export type RecordedModel = {
   dangerAnswers: ReadonlyMap<string, DangerWord>;
 };
 
-/** Returns what is recorded of a real model in a folder: its `judgments.jsonl` and `danger-answers.jsonl`; null: nothing. */
+/**
+ * Returns what is recorded of a real model in a folder: its `judgments.jsonl` and `danger-answers.jsonl`;
+ * null: nothing.
+ */
 export function readRecordedModel(folder: string): RecordedModel | null {
   const [judgments, dangerAnswers] = [readJudgments(folder), readDangerAnswers(folder)];
   return judgments.size === 0 ? null : { judgments, dangerAnswers };

@@ -80,6 +80,10 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
     ],
     '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
+    '/dashboard/needs-you/one-by-one': [
+      coach('/dashboard/needs-you/one-by-one', / left$/),
+      newcomer('/dashboard/needs-you/one-by-one', 'all caught up'),
+    ],
     '/dashboard/safety-record': [
       coach('/dashboard/safety-record', 'Safety record'),
       newcomer('/dashboard/safety-record', 'Safety record'),

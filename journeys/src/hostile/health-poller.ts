@@ -6,10 +6,11 @@ const { address, processId } = workerData as { address: string; processId: numbe
 const askEveryMs = 50;
 
 /**
- * How long a server's answers about its health took. `maxMs` is what counts: the time that the server's main thread
- * worked between a question and its answer. On a machine without other work this is the time until the answer;
- * elsewhere, what other programs take from the server is not the server's fault. Only Linux reports the work of one
- * thread to another process (in steps of 10 ms); elsewhere it is the elapsed time. `lastFailure` is why a poll failed.
+ * How long a server's answers about its health took. `maxMs` is what counts: the time that the server's main
+ * thread worked between a question and its answer. On a machine without other work this is the time until the
+ * answer; elsewhere, what other programs take from the server is not the server's fault. Only Linux reports
+ * the work of one thread to another process (in steps of 10 ms); elsewhere it is the elapsed time.
+ * `lastFailure` is why a poll failed.
  */
 export type HealthReport = {
   polls: number;

@@ -57,7 +57,7 @@ export async function openDevice(page: Page) {
         ({ shown: given, action: chosen }) => {
           const scope = globalThis as unknown as { dispatchEvent(event: Event): void };
           // No page of a test may make the browser's own event, which needs a notification on a real screen.
-          const event = Reflect.construct(Reflect.get(globalThis, 'ExtendableEvent'), ['notificationclick']) as Event;
+          const event: Event = Reflect.construct(Reflect.get(globalThis, 'ExtendableEvent'), ['notificationclick']);
           Object.defineProperties(event, {
             action: { value: chosen },
             notification: { value: { ...given, close() {} } },

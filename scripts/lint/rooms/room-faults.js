@@ -16,7 +16,8 @@ const data = [
 const isData = (file) => data.some((place) => file.startsWith(place));
 
 /**
- * Returns the contents of each folder of sources, and which folder or file is too full. Tests and data do not count.
+ * Returns the contents of each folder of sources, and which folder or file is too full. Tests and data do not
+ * count.
  * @param {{ file: string, lines: number }[]} files
  * @returns {{ rooms: { room: string, files: number, longest: number }[], faults: string[] }}
  */

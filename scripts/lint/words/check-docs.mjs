@@ -1,5 +1,5 @@
-// Checks that public pages use our words (phrases.js), and that the glossary explains each once: prints file:line and the
-// better word, and fails.
+// Checks that public pages use our words (phrases.js), and that the glossary explains each once: prints
+// file:line and the better word, and fails.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../setup/packages.mjs';

@@ -1,5 +1,6 @@
 /**
- * Returns the terms that begin more than one row of a glossary's tables, as a term or as one of several with commas.
+ * Returns the terms that begin more than one row of a glossary's tables, as a term or as one of several with
+ * commas.
  * @param {string} page its Markdown
  * @returns {{ line: number, term: string }[]} where each stands again
  */

@@ -3,7 +3,7 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
-import { botsOfAgents, linkAgent } from '../modules/bots/index.ts';
+import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index.ts';
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
 import { forgetOffer, indexOffer } from '../modules/knowledge/index.ts';
 import { createOffers } from '../modules/offers/index.ts';
@@ -21,7 +21,7 @@ export function connectAgents(
   const { autoreply, booking } = answering;
   const agents = createAgents({
     ...base,
-    links: { botsOf: botsOfAgents, link: linkAgent },
+    links: { botsOf: botsOfAgents, link: linkAgent, agentChanged: noteAgentChanged },
     isVerified: people.users.service.isVerified,
     onRemoved: (tx, { userId }, name) => people.audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
     async onPlansChanged(tx, botIds) {

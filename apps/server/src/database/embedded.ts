@@ -30,8 +30,8 @@ export async function openEmbedded(source: { directory: string } | { dump: Blob 
 const maxRunMs = 20;
 
 /**
- * Gives the event loop turns between messages to the database. It answers in the process itself, so one statement
- * may lead to the next without a turn: under a flood all other work would wait for seconds.
+ * Gives the event loop turns between messages to the database. It answers in the process itself, so one
+ * statement may lead to the next without a turn: under a flood all other work would wait for seconds.
  *
  * Keeps the reader of the answers, with its decoder, too: PGlite makes another at each error that it throws
  * itself, and that one would drop byte order marks from then on.

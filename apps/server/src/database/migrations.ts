@@ -18,8 +18,8 @@ export function newestMigration(): number {
 }
 
 /**
- * Whether a database stands at a migration before the baseline, which has the time of the last migration that it replaces:
- * a database that has run that one is at the baseline.
+ * Whether a database stands at a migration before the baseline, which has the time of the last migration that
+ * it replaces: a database that has run that one is at the baseline.
  */
 export function isBeforeBaseline(newest: number): boolean {
   return newest < Math.min(...migrationTimes());

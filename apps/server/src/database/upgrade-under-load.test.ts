@@ -10,7 +10,7 @@ import { createOlderDatabase } from './older-database.test-support.ts';
  * code could not live with goes into a release of its own; only then this moves on
  * (docs/how-to/change-a-table.md).
  */
-const oldestServed = '0000_baseline';
+const oldestServed = '0003_chat-versions';
 const oldServers = 4;
 
 /**

@@ -129,8 +129,8 @@ async function signIn(io: Server, rules: GatewayRules, brake: Brake, socket: Soc
 }
 
 /**
- * Lets a socket forget its first request. A WebSocket needs it no more; kept, it would be a fifth of what a socket
- * takes. Polling still has it.
+ * Lets a socket forget its first request. A WebSocket needs it no more; kept, it would be a fifth of what a
+ * socket takes. Polling still has it.
  */
 function letGoOfRequest({ conn }: Socket): void {
   if (conn.transport.name === 'websocket') (conn as { request: IncomingMessage | null }).request = null;

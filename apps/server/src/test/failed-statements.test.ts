@@ -34,8 +34,8 @@ const byTag: Record<string, Record<string, Route>> = routesByTag;
 const tags = Object.keys(byTag).toSorted((tag) => (tag === 'auth' ? 1 : -1));
 const routes = tags.flatMap((tag) => Object.values(byTag[tag]!));
 /**
- * The routes that are called without a folder's tables: those of its own tag. A folder without routes is read by those
- * of others, and the long runs (npm run test:nightly) call all routes for each folder.
+ * The routes that are called without a folder's tables: those of its own tag. A folder without routes is read
+ * by those of others, and the long runs (npm run test:nightly) call all routes for each folder.
  */
 function routesFor(folder: string): Route[] {
   const own = byTag[folder];

@@ -6,6 +6,9 @@ import { PageFrame } from './page-frame.tsx';
 
 // Most people on these pages are visitors, who do not need this code.
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.tsx')).Bell }));
+const CommandEntry = lazy(async () => ({
+  default: (await import('./command-menu/command-entry.tsx')).CommandEntry,
+}));
 const WaitingCount = lazy(async () => ({
   default: (await import('../features/needs-you/waiting-count.tsx')).WaitingCount,
 }));
@@ -32,6 +35,7 @@ export default function PublicFormsLayout() {
       )}
       bell={
         <Suspense fallback={null}>
+          <CommandEntry />
           <Bell />
         </Suspense>
       }

@@ -22,7 +22,7 @@ import { TopBarEntry } from './top-bar-entry.tsx';
 export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode; onGo: () => void }) {
   const logout = useLogout();
   // These pages are below the dashboard's address but have entries of their own.
-  const nextToDashboard = [useMatch(paths.analytics), useMatch(paths.needsYou)].some((match) => match !== null);
+  const nextToDashboard = [useMatch(paths.analytics), useMatch(`${paths.needsYou}/*`)].some((match) => match !== null);
   return (
     <>
       <TopBarEntry to={paths.dashboard} end={nextToDashboard} icon={<IconLayoutGrid />} onClick={onGo}>

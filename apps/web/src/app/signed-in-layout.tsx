@@ -24,6 +24,11 @@ const PlanBanner = lazy(() =>
   import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
 );
 
+// Nobody presses a key before the first screen is there.
+const CommandEntry = lazy(() =>
+  import('./command-menu/command-entry.tsx').then(({ CommandEntry: Entry }) => ({ default: Entry })),
+);
+
 /** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
 export default function SignedInLayout() {
   const session = useSession();
@@ -39,7 +44,14 @@ export default function SignedInLayout() {
     <PageFrame
       key={session.user._id}
       entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
-      bell={<Bell />}
+      bell={
+        <>
+          <Suspense fallback={<span className="top-bar-place" />}>
+            <CommandEntry />
+          </Suspense>
+          <Bell />
+        </>
+      }
       tabs={<TabBar />}
     >
       <Background />

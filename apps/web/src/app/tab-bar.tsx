@@ -1,15 +1,14 @@
 import { IconCalendarEvent, IconChartLine, IconHandStop, IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink, useMatch } from 'react-router';
+import { NavLink } from 'react-router';
 import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
+import { useIsFullPage } from '../components/full-page/use-is-full-page.ts';
 import { paths } from '../paths.ts';
 import styles from './tab-bar.module.css';
 
 /** The tab bar of a phone: the screens that a coach opens most often there. */
 export function TabBar() {
-  // On a phone a chat is a full page with the send box at the bottom.
-  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
-  if (inChat) return null;
+  if (useIsFullPage()) return null;
   return (
     <nav className={styles.tabBar} aria-label="Tabs">
       <Tab to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />}>

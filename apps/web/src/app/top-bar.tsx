@@ -1,8 +1,9 @@
 import { IconLogin2, IconMenu2, IconUserPlus, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useMatch } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { Logo } from '../components/page/logo.tsx';
+import { useIsFullPage } from '../components/full-page/use-is-full-page.ts';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 
@@ -18,13 +19,12 @@ export function TopBar(props: {
   const signedIn = useSession() !== null;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // On a phone a chat is a full page with its own way back.
-  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
+  const isFullPage = useIsFullPage();
 
   return (
     <header
       className="top-bar"
-      data-in-chat={inChat || undefined}
+      data-full-page={isFullPage || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

@@ -7,8 +7,8 @@ import styles from './banner.module.css';
  */
 export function Banner(props: {
   icon: ReactNode;
-  /** Set in a chat. On a phone a chat is a full page without the banner. */
-  inChat?: boolean;
+  /** Set on what is a full page on a phone, without the banner. */
+  onFullPage?: boolean;
   /** Set if autoreplies have stopped. */
   stopped?: boolean;
   action?: ReactNode;
@@ -19,7 +19,7 @@ export function Banner(props: {
       className={styles.banner}
       role="status"
       data-stopped={props.stopped || undefined}
-      data-in-chat={props.inChat || undefined}
+      data-on-full-page={props.onFullPage || undefined}
     >
       {props.icon}
       <p>{props.children}</p>

@@ -22,7 +22,7 @@ export const KnowledgeItem = z.object({
   /** Why it could not be read, in plain words; of a page that was `ready`, why it could not be read again. */
   reason: z.string().nullable(),
   /**
-   * Whether something was read that looks wrong and is not used;
+   * Whether something was read that may be wrong and is not used;
    * `reason` says why, and the coach may use it anyway.
    */
   doubtful: z.boolean(),

@@ -125,7 +125,7 @@ export const knowledgeRoutes = {
   trust: defineRoute({
     method: 'POST',
     path: '/knowledge/{id}/trust',
-    summary: 'Reads a page or file again, and uses what is found although it looks wrong.',
+    summary: 'Reads a page or file again, and uses what is found although it may be wrong.',
     access: 'session',
     params: IdParams,
     response: KnowledgeItem,

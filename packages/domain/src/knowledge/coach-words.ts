@@ -1,5 +1,6 @@
 import { characters } from '../text/characters.ts';
-import { isFrequentWord, guessedLanguage, type ChatLanguage } from '../text/language/chat-language.ts';
+import { functionWords } from '../facts/fact-words.ts';
+import { guessedLanguage, type ChatLanguage } from '../text/language/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { heldQuotes, type NamedQuote } from './claims/support.ts';
@@ -112,7 +113,7 @@ function areAlike(one: string, other: string): boolean {
 
 function beginningsIn(text: string): string[] {
   return runsOf(text)
-    .filter((word) => word.length >= minLength && !isFrequentWord(word))
+    .filter((word) => word.length >= minLength && !functionWords.has(word))
     .map((word) => word.slice(0, beginning));
 }
 

@@ -17,5 +17,6 @@ export * from './nearest-words.ts';
 export * from './open-questions.ts';
 export * from './passage.ts';
 export * from './prefer-asked-alike.ts';
-export { findDoubt } from './reading/judge-reading.ts';
+export { judgeReading, type Judgment, type Reading } from './reading/judge-reading.ts';
+export { doubtAfterAnswer, pageKinds, type PageAnswer } from './reading/page-answer.ts';
 export type { PageSign } from './reading/page-sign.ts';

@@ -2,7 +2,6 @@
 export { boundText } from './bounded-text.ts';
 export * from './language/chat-language.ts';
 export { compileAhead } from './compile-ahead.ts';
-export { stepsOfWeight } from './language/clear-language.ts';
 export { languagePieces, languagePlaces } from './language/language-pieces.ts';
 export { rememberLatest } from './remember-latest.ts';
 export { sentencesOf } from './sentences.ts';

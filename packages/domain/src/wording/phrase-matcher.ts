@@ -7,11 +7,9 @@ import { readWords, type WordingText } from './wording-tokens.ts';
 
 /** Words as data, searched in a folded text: exactly these, in this order. */
 export type PhraseMatcher = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;
-/** A search for all lines together, and for each of them alone. */
-export type PhraseMatchers = PhraseMatcher & { name: string; lines: string[]; each: PhraseMatcher[] };
 
 /** All lists of words, so that a test can check that each line of each has an example. */
-export const allMatchers: PhraseMatchers[] = [];
+export const allLists: { name: string; lines: string[]; classes: WordClasses }[] = [];
 
 /**
  * Returns a search for lines of words (docs/autoreply/wordings.md). Where several fit at one place, the line and
@@ -19,11 +17,17 @@ export const allMatchers: PhraseMatchers[] = [];
  * grows in proportion to the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function phraseMatcher(name: string, written: string | string[], classes: WordClasses = {}): PhraseMatchers {
+export function phraseMatcher(name: string, written: string | string[], classes: WordClasses = {}): PhraseMatcher {
   const lines = [written].flat();
-  const list = { ...searchFor(lines, classes), name, lines, each: lines.map((line) => searchFor([line], classes)) };
-  allMatchers.push(list);
-  return list;
+  allLists.push({ name, lines, classes });
+  return searchFor(lines, classes);
+}
+
+/** Returns a search for each line alone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lineMatchers(name: string, lines: string[], classes: WordClasses): PhraseMatcher[] {
+  allLists.push({ name, lines, classes });
+  return lines.map((line) => searchFor([line], classes));
 }
 
 /** Returns the search itself, without a name. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import '../autoreply/index.ts';
 import '../booking/index.ts';
 import { wordingExamples } from './__fixtures__/wording-examples.ts';
-import { allMatchers } from './phrase-matcher.ts';
+import { allLists, searchFor } from './phrase-matcher.ts';
 
-const ids = allMatchers.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
-const lines = new Map(allMatchers.flatMap(({ each }) => each).map((line, at) => [ids[at], line]));
+const ids = allLists.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
+const searches = allLists.flatMap(({ lines, classes }) => lines.map((line) => searchFor([line], classes)));
+const lines = new Map(searches.map((search, at) => [ids[at], search]));
 const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
   written.map((example) => [id, example] as const),
 );

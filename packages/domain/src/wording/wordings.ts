@@ -1,5 +1,5 @@
 import type { PhrasePattern } from '../text/matches-unless-negated.ts';
-import { phraseMatcher } from './phrase-matcher.ts';
+import { lineMatchers } from './phrase-matcher.ts';
 import type { WordClasses } from './wording-graph.ts';
 
 /** Returns one wording for each line, all with the same guards, so that an undone one hides no other. */
@@ -10,5 +10,5 @@ export function wordings(
   classes: WordClasses = {},
   guards: Omit<PhrasePattern, 'words'> = {},
 ): PhrasePattern[] {
-  return phraseMatcher(name, lines, classes).each.map((line) => ({ words: line, ...guards }));
+  return lineMatchers(name, lines, classes).map((words) => ({ words, ...guards }));
 }

@@ -52,6 +52,11 @@ test('an instant of the past is read in whatever unit it comes, and never lies a
   expect(rows.filter(([, past], nth) => read[nth] !== past)).toEqual([]);
 });
 
+test('nanoseconds, which have more digits than a number, are read to the right millisecond', () => {
+  const instants = Array.from({ length: 1_000 }, (_, nth) => at + nth);
+  expect(instants.filter((ms) => toInstant(`${ms}000000`)?.getTime() !== ms)).toEqual([]);
+});
+
 test('an instant of the future may lie in the future', () => {
   expect(toInstant('2027-01-01T00:00:00Z')?.toISOString()).toBe('2027-01-01T00:00:00.000Z');
   expect(toInstant(1_800_000_000)?.toISOString()).toBe('2027-01-15T08:00:00.000Z');

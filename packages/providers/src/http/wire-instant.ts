@@ -32,5 +32,6 @@ export function toPastInstant(value: unknown, arrivedAt: Date): Date | null {
 
 function inMs(number: number): number {
   const unit = units.find(({ from }) => number >= from);
-  return Math.floor(unit === undefined ? number * 1000 : number / unit.perMs);
+  // Rounds, because a number holds fewer digits than nanoseconds have.
+  return Math.round(unit === undefined ? number * 1000 : number / unit.perMs);
 }

@@ -5,6 +5,7 @@ import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
 import { type LieMode, slowAnswerMs, stateLie } from './model-lies.ts';
+import { namePage } from './knowledge/name-page.ts';
 import { helpSearch } from './knowledge/search-help.ts';
 import { hashText } from './reading/plain-text.ts';
 import { writeReply } from './writing/reply.ts';
@@ -161,9 +162,12 @@ function refuse(state: ModelState, refusal: ModelFailure, record: RecordedModelR
     .send(refusal.body ?? errorBody('The model is not available right now.', 'server_error'));
 }
 
-/** Returns the answer to whatever the client asks for: search words, a judgment, or the next message. */
+/**
+ * Returns the answer to whatever the client asks for: search words, what a page is, a judgment, or the next
+ * message.
+ */
 function answerTo(state: ModelState, request: ChatCompletionRequest, id: string, now: () => Date): ModelAnswer {
-  const help = helpSearch(request);
+  const help = helpSearch(request) ?? namePage(request);
   if (help !== null) return calling([help], id);
   const named = nameFitting(request) ?? nameDanger(request, state.lie);
   if (named !== null) return { kind: 'text', text: named };

@@ -14,10 +14,10 @@ const maxAttempts = 40;
 const lockNotAvailable = '55P03';
 
 /**
- * Migrates a PostgreSQL while servers may be using it. On a connection of its own, because a migration, and the wait for
- * another process's migration, may take any time. A lock of a table is waited for only briefly, because all later
- * statements wait behind it; then the migration, which is one transaction, is tried again. Returns the number of
- * migrations that were run. Throws ConfigError where the database is too old.
+ * Migrates a PostgreSQL while servers may be using it. On a connection of its own, because a migration, and
+ * the wait for another process's migration, may take any time. A lock of a table is waited for only briefly,
+ * because all later statements wait behind it; then the migration, which is one transaction, is tried again.
+ * Returns the number of migrations that were run. Throws ConfigError where the database is too old.
  */
 export async function migratePostgres(
   url: string,

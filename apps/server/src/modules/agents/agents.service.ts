@@ -103,6 +103,8 @@ export type AgentsDependencies = {
   links: BotsOfAgents & {
     /** Refuses a bot that is not the user's. */
     link(tx: Database, access: Access, agentId: string, links: BotLinks): Promise<void>;
+    /** Called when an agent changes, before it is removed: answers on its accounts are composed again. */
+    agentChanged(tx: Database, access: Access, agentId: string): Promise<void>;
   };
   trials: Trials;
   onRemoved(tx: Database, access: Access, name: string): Promise<void>;
@@ -155,6 +157,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
           changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
         if (row === null) throw notFound();
+        await botLinks.agentChanged(tx, access, id);
         await botLinks.link(tx, access, id, links);
         const agent = await withItsBots(botLinks, tx, row);
         // Another account may be among them now, whose chats have a plan from here on.
@@ -168,12 +171,14 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         const pausedUntil = readPauseEnd(until, clock.now());
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { pausedUntil }) : null;
         const agent = await withItsBots(botLinks, tx, row);
+        await botLinks.agentChanged(tx, access, id);
         await dependencies.onPlansChanged(tx, Object.values(agent.bots));
         return agent;
       }),
 
     async remove(access, id) {
       await inTransaction(database, async (tx) => {
+        if (isId(id)) await botLinks.agentChanged(tx, access, id);
         const name = isId(id) ? await repository.deleteAgent(tx, access, id) : null;
         if (name === null) throw notFound();
         await dependencies.onRemoved(tx, access, name);

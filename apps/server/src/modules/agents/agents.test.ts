@@ -32,6 +32,7 @@ beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock, users, audit }) => {
     const links = {
       botsOf: async () => linked,
+      agentChanged: async () => undefined,
       link: async (_tx: unknown, { userId }: Access, agentId: string, wanted: BotLinks) => {
         for (const bot of Object.values(wanted)) {
           if (typeof bot === 'string' && botOwners.get(bot) !== userId)

@@ -65,6 +65,7 @@ export function createTriggersService(
       inTransaction(database, async (tx) => {
         const before = await find(tx, access, id);
         const agent = (await repository.updateAgent(tx, access, id, read(wanted)))!;
+        await links.agentChanged(tx, access, id);
         // What waits for the old hours is decided by the new ones.
         if (JSON.stringify(before.activeHours) !== JSON.stringify(agent.activeHours)) {
           const bots = await links.botsOf(tx, [id]);

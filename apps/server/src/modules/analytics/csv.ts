@@ -18,7 +18,10 @@ function runsAsFormula(text: string): boolean {
   return formula.test(first.normalize('NFKC'));
 }
 
-/** Takes the divider out before what would be a formula behind it: quotes hold only where a cell begins with them. */
+/**
+ * Takes the divider out before what would be a formula behind it: quotes hold only where a cell begins with
+ * them.
+ */
 function withoutInnerFormulas(text: string): string {
   return text.replace(divided, (found, space: string, sign: string) => {
     if (!formula.test(sign.normalize('NFKC'))) return found;

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { credentials } from '../connections/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { changeBots, noteInBots } from './bot-version.repository.ts';
 import { bots } from './bots.tables.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 
@@ -79,7 +80,7 @@ export async function insertOrRestoreBot(
     .values({ ...bot, workspaceId: access.workspaceId })
     .onConflictDoUpdate({
       target: [bots.workspaceId, bots.channel, bots.accountId],
-      set: { credentialId: bot.credentialId, removedAt: null },
+      set: { credentialId: bot.credentialId, removedAt: null, version: sql`${bots.version} + 1` },
     })
     .returning({ id: bots.id, agentId: bots.agentId, isNew: sql<boolean>`xmax = 0` });
   return row!;
@@ -91,12 +92,12 @@ export async function changeBot(
   botId: string,
   set: Partial<Pick<BotRow, 'name' | 'enabled' | 'pausedUntil'>>,
 ): Promise<void> {
-  await database.update(bots).set(set).where(ownBot(access, botId));
+  await changeBots(database, set).where(ownBot(access, botId));
 }
 
 /** Removes a bot of the user's from the lists. Its conversations are kept. */
 export async function removeBot(database: Database, access: Access, botId: string, at: Date): Promise<void> {
-  await database.update(bots).set({ removedAt: at, agentId: null }).where(ownBot(access, botId));
+  await changeBots(database, { removedAt: at, agentId: null }).where(ownBot(access, botId));
 }
 
 /** Returns the bots that agents answer for. */
@@ -112,10 +113,7 @@ export function listLinkedBots(
 
 /** Unlinks an agent's bots on a channel. */
 export async function unlinkChannel(tx: Database, agentId: string, channel: ChannelKind): Promise<void> {
-  await tx
-    .update(bots)
-    .set({ agentId: null })
-    .where(and(eq(bots.agentId, agentId), eq(bots.channel, channel)));
+  await changeBots(tx, { agentId: null }).where(and(eq(bots.agentId, agentId), eq(bots.channel, channel)));
 }
 
 /** Links a bot of the user's to an agent. Returns false when there is no such bot on this channel. */
@@ -125,9 +123,7 @@ export async function linkBot(
   agentId: string,
   bot: Pick<BotRow, 'id' | 'channel'>,
 ): Promise<boolean> {
-  const linked = await tx
-    .update(bots)
-    .set({ agentId })
+  const linked = await changeBots(tx, { agentId })
     .where(and(ownBot(access, bot.id), eq(bots.channel, bot.channel), isNull(bots.removedAt)))
     .returning({ id: bots.id });
   return linked.length > 0;
@@ -147,28 +143,19 @@ export function lockBotsNotHeardSince(
     .for('update');
 }
 
-/** Notes that webhooks came. Nothing else of these bots may change in the same transaction. */
+/** Notes that webhooks came. */
 export async function setWebhooksSeen(tx: Database, botIds: string[], at: Date): Promise<void> {
-  const writer = sql`${bots}.xmin`;
-  await tx
-    .update(bots)
-    .set({
-      webhooksSeenAt: at,
-      seenWriter: sql`pg_current_xact_id()::xid`,
-      writerBeforeSeen: sql`case when ${writer} = ${bots.seenWriter} then ${bots.writerBeforeSeen} else ${writer} end`,
-    })
-    .where(inArray(bots.id, botIds));
+  await noteInBots(tx, { webhooksSeenAt: at }).where(inArray(bots.id, botIds));
 }
 
 /** Removes the bots of a disconnected account from the lists. Their conversations are kept. */
 export async function removeBotsOf(tx: Database, credentialId: string, at: Date): Promise<void> {
-  await tx
-    .update(bots)
-    .set({ removedAt: at, agentId: null })
-    .where(and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)));
+  await changeBots(tx, { removedAt: at, agentId: null }).where(
+    and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)),
+  );
 }
 
 /** Notes up to when the platform's messages were fetched, and how many of them were missing. */
 export async function noteCaughtUp(database: Database, botId: string, at: Date, messages: number): Promise<void> {
-  await database.update(bots).set({ caughtUpAt: at, caughtUpMessages: messages }).where(eq(bots.id, botId));
+  await noteInBots(database, { caughtUpAt: at, caughtUpMessages: messages }).where(eq(bots.id, botId));
 }

@@ -1,9 +1,9 @@
 import { channelKinds } from '@spotter/domain/channels';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from '../agents/index.ts';
 import { credentials } from '../connections/index.ts';
-import { rowWriter, workspaceId } from '../users/index.ts';
+import { workspaceId } from '../users/index.ts';
 
 /** Connected social accounts. A bot survives a disconnect, so that its conversations come back with the account. */
 export const bots = pgTable(
@@ -24,15 +24,11 @@ export const bots = pgTable(
     pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'date', precision: 3 }),
     /** When the account's last webhook came, to within a minute. */
     webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
-    /**
-     * Who last stored that, and who had written the row before: no answer depends on it, so the version of the
-     * account's chats stays what it was (`chat_version`).
-     */
-    seenWriter: rowWriter('seen_writer'),
-    writerBeforeSeen: rowWriter('writer_before_seen'),
     /** When messages missed during a broken connection were last fetched, and how many there were. */
     caughtUpAt: timestamp('caught_up_at', { withTimezone: true, mode: 'date', precision: 3 }),
     caughtUpMessages: integer('caught_up_messages'),
+    /** Raised with every change that an answer in one of its chats depends on (bot-version.repository.ts). */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** Set while the account is disconnected. */
     removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date', precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

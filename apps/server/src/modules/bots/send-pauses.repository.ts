@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { raiseBotVersions } from './bot-version.repository.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 
 export type SendPause = typeof sendPauses.$inferSelect;
@@ -14,6 +15,7 @@ export async function takePause(tx: Database, botId: string, now: Date, until: D
     .set({ until })
     .where(and(eq(sendPauses.botId, botId), lte(sendPauses.until, now)))
     .returning({ botId: sendPauses.botId });
+  if (taken.length > 0) await raiseBotVersions(tx, [botId]);
   return taken.length > 0;
 }
 
@@ -30,6 +32,7 @@ export async function countTrouble(
   const before = row === undefined || row.troubles === 0 ? null : row;
   const after = count(before);
   await tx.update(sendPauses).set(after).where(eq(sendPauses.botId, botId));
+  await raiseBotVersions(tx, [botId]);
   return { before, after };
 }
 
@@ -51,12 +54,14 @@ export async function slowAccountDown(
       setWhere: sql`${sendPauses.pausedAt} is null or ${sendPauses.pausedAt} <= ${startedAt}::timestamptz
         or (${sendPauses.because} = 'rate-limited' and ${sendPauses.until} < excluded.until)`,
     });
+  await raiseBotVersions(tx, [botId]);
 }
 
 /** Pauses an account, replacing any earlier pause. */
 export async function pauseAccount(tx: Database, pause: SendPause): Promise<void> {
-  const { botId: _, ...set } = pause;
+  const { botId, ...set } = pause;
   await tx.insert(sendPauses).values(pause).onConflictDoUpdate({ target: sendPauses.botId, set });
+  await raiseBotVersions(tx, [botId]);
 }
 
 /** Pauses accounts like one of them; a longer pause of their own stays. */
@@ -72,6 +77,7 @@ export async function pauseAccountsAlike(database: Database, botIds: string[], p
         because: sql`case when ${sendPauses.until} > excluded.until then ${sendPauses.because} else excluded.because end`,
       },
     });
+  await raiseBotVersions(database, botIds);
 }
 
 /** Deletes an account's troubles; with a reason, only those with that reason. Returns whether there were any. */
@@ -80,5 +86,6 @@ export async function endPause(tx: Database, botId: string, because?: SendPause[
     .delete(sendPauses)
     .where(and(eq(sendPauses.botId, botId), ...(because === undefined ? [] : [eq(sendPauses.because, because)])))
     .returning({ botId: sendPauses.botId });
+  if (ended.length > 0) await raiseBotVersions(tx, [botId]);
   return ended.length > 0;
 }

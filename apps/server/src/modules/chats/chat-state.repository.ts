@@ -7,6 +7,7 @@ import { agents } from '../agents/index.ts';
 import { bots, sendPauses } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
 import { users, workspaces } from '../users/index.ts';
+import { seenVersion } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** How many messages a decision, and the model, look back. */
@@ -68,26 +69,15 @@ const selectNewest = preparedQuery(
   { shared: true },
 );
 
-/** The newest messages, and the transactions that wrote them. */
-type Newest = { rows: (typeof messages.$inferSelect)[]; writers: string } | null;
+type Newest = (typeof messages.$inferSelect)[];
 
 const readMessages = rowReader(messages);
 
-const newest = sql`(select json_build_array(json_agg(${valuesOf(messages)}
-    order by ${messages.sequence}), string_agg(writer, ' ' order by ${messages.sequence}))
-  from (select *, xmin::text as writer from ${messages} where chat_id = ${chats.id} order by sequence desc
-    limit ${sql.raw(String(newestMessages))}) as ${messages})`.mapWith(
-  (found: [unknown[][] | null, string | null]): Newest => ({
-    rows: readMessages(found[0] ?? []),
-    writers: found[1] ?? '',
-  }),
+const newest = sql`(select coalesce(json_agg(${valuesOf(messages)} order by ${messages.sequence}), '[]')
+  from (select * from ${messages} where chat_id = ${chats.id} order by sequence desc
+    limit ${sql.raw(String(newestMessages))}) as ${messages})`.mapWith((found: unknown[][]): Newest =>
+  readMessages(found),
 );
-
-/** With the writers of the messages the same value as `chat_version` in the database. */
-const writersOfRows = sql<string>`concat_ws(' ',
-  case when ${chats}.xmin = ${chats.profileWriter} then ${chats.writerBeforeProfile} else ${chats}.xmin end,
-  case when ${bots}.xmin = ${bots.seenWriter} then ${bots.writerBeforeSeen} else ${bots}.xmin end,
-  ${users}.xmin, ${credentials}.xmin, 'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages')`;
 
 const noMessages = sql<Newest>`null`;
 
@@ -98,7 +88,7 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
   return database
     .select({
       around,
-      version: writersOfRows,
+      version: seenVersion.mapWith(Number),
       newest: withMessages,
       chat: wholeRow(chats),
       bot: {

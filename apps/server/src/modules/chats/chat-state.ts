@@ -19,8 +19,8 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** A chat with everything that is read to decide about it or to send in it. */
 export type ChatState = {
-  /** Changes as soon as anything in this state changes. Under a lock nothing can change. */
-  version: string;
+  /** Raised as soon as anything changes that an answer depends on (answers/chat-version.repository.ts). */
+  version: number;
   chat: ChatRow;
   bot: {
     id: string;
@@ -57,15 +57,10 @@ export function createChatLoader<Name extends string>(around: (database: Databas
   async function loadBatch(database: Database, chatIds: string[]): Promise<(Loaded<Name> | null)[]> {
     const rows = await read(database, chatIds);
     const found = new Map(
-      rows.map(({ newest, version, around: there, ...state }) => {
-        const { rows: learned, writers } = newest!;
-        const whole = {
-          ...state,
-          version: writers === '' ? version : `${version} ${writers}`,
-          messages: behindTheirTurns(learned),
-        };
-        return [state.chat.id, { state: whole, around: there as Record<Name, boolean> }];
-      }),
+      rows.map(({ newest, around: there, ...state }) => [
+        state.chat.id,
+        { state: { ...state, messages: behindTheirTurns(newest) }, around: there as Record<Name, boolean> },
+      ]),
     );
     return chatIds.map((chatId) => found.get(chatId) ?? null);
   }
@@ -96,22 +91,14 @@ export async function loadChatState(
   ]);
   if (row === undefined) return null;
   const { newest: _, around: _around, ...state } = row;
-  return {
-    ...state,
-    version: 'locked',
-    messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()),
-  };
+  return { ...state, messages: behindTheirTurns(newestFirst.map(({ message }) => message).toReversed()) };
 }
 
-/**
- * Returns the present states of many chats, to be looked at only: there is no version, and of the messages the
- * few newest, which tell who spoke last.
- */
+/** Returns the present states of many chats, with the few newest messages, which tell who spoke last. */
 export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
   return rows.map(({ newest: _, around: _around, ...state }) => ({
     ...state,
-    version: '',
     messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === state.chat.id)),
   }));
 }

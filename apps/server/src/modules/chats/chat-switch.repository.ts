@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { changeChats, raiseVersions } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** What every change of a chat's switch also does: it drops answers that were waiting to be sent. */
@@ -21,7 +22,7 @@ export async function markNeedsYou(
   at: Date,
 ): Promise<string | null> {
   const change = { stage: 'needs_you', handOverReason, handedOverAt: at } as const;
-  const [chat] = await tx.update(chats).set(change).where(eq(chats.id, chatId)).returning({ botId: chats.botId });
+  const [chat] = await changeChats(tx, change).where(eq(chats.id, chatId)).returning({ botId: chats.botId });
   return chat?.botId ?? null;
 }
 
@@ -30,13 +31,11 @@ export async function markNeedsYou(
  * returns its bot, or null where it does not.
  */
 export async function unmarkNeedsYou(tx: Database, chatId: string, handOverReason: string): Promise<string | null> {
-  const [chat] = await tx
-    .update(chats)
-    .set({
-      handOverReason: null,
-      handedOverAt: null,
-      stage: sql`case when ${chats.qualifiedAt} is null then 'engaged' else 'qualified' end`,
-    })
+  const [chat] = await changeChats(tx, {
+    handOverReason: null,
+    handedOverAt: null,
+    stage: sql`case when ${chats.qualifiedAt} is null then 'engaged' else 'qualified' end`,
+  })
     .where(and(eq(chats.id, chatId), eq(chats.stage, 'needs_you'), eq(chats.handOverReason, handOverReason)))
     .returning({ botId: chats.botId });
   return chat?.botId ?? null;
@@ -48,29 +47,28 @@ export async function setTakenOver(
   chatId: string,
   by: { at: Date; via: 'inbox' | 'app' },
 ): Promise<void> {
-  await tx
-    .update(chats)
-    .set({
-      autorepliesEnabled: false,
-      offReason: 'takeover',
-      takenOverAt: sql`coalesce(${chats.takenOverAt}, ${by.at.toISOString()}::timestamptz)`,
-      takenOverVia: sql`coalesce(${chats.takenOverVia}, ${by.via})`,
-      pendingReplyAt: null,
-      ...takenCareOf,
-      stage: sql`case when ${chats.stage} = 'needs_you' then 'engaged' else ${chats.stage} end`,
-      unread: 0,
-      awaitingSince: null,
-      handBackNote: null,
-      answersSincePerson: 0,
-    })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, {
+    autorepliesEnabled: false,
+    offReason: 'takeover',
+    takenOverAt: sql`coalesce(${chats.takenOverAt}, ${by.at.toISOString()}::timestamptz)`,
+    takenOverVia: sql`coalesce(${chats.takenOverVia}, ${by.via})`,
+    pendingReplyAt: null,
+    ...takenCareOf,
+    stage: sql`case when ${chats.stage} = 'needs_you' then 'engaged' else ${chats.stage} end`,
+    unread: 0,
+    awaitingSince: null,
+    handBackNote: null,
+    answersSincePerson: 0,
+  }).where(eq(chats.id, chatId));
 }
 
 export async function setSwitchedOff(tx: Database, chatId: string): Promise<void> {
-  await tx
-    .update(chats)
-    .set({ autorepliesEnabled: false, offReason: 'coach-toggle', pendingReplyAt: null, handBackNote: null })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, {
+    autorepliesEnabled: false,
+    offReason: 'coach-toggle',
+    pendingReplyAt: null,
+    handBackNote: null,
+  }).where(eq(chats.id, chatId));
 }
 
 /** Lets the agent speak in a chat, which is engaged from now on. */
@@ -79,24 +77,21 @@ export async function setHandedBack(
   chatId: string,
   { at, note }: { at: Date; note: string | null },
 ): Promise<void> {
-  await tx
-    .update(chats)
-    .set({
-      autorepliesEnabled: true,
-      offReason: null,
-      takenOverAt: null,
-      takenOverVia: null,
-      handedBackAt: at,
-      engagedAt: sql`coalesce(${chats.engagedAt}, ${at.toISOString()}::timestamptz)`,
-      stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
-      failedAttempts: 0,
-      failedTurn: null,
-      refusedDrafts: [],
-      answersSincePerson: 0,
-      ...takenCareOf,
-      handBackNote: note,
-    })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, {
+    autorepliesEnabled: true,
+    offReason: null,
+    takenOverAt: null,
+    takenOverVia: null,
+    handedBackAt: at,
+    engagedAt: sql`coalesce(${chats.engagedAt}, ${at.toISOString()}::timestamptz)`,
+    stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
+    failedAttempts: 0,
+    failedTurn: null,
+    refusedDrafts: [],
+    answersSincePerson: 0,
+    ...takenCareOf,
+    handBackNote: note,
+  }).where(eq(chats.id, chatId));
 }
 
 /** Drops the agent's answers that were not yet handed to the provider. They stay in the history, as aborted. */
@@ -106,6 +101,7 @@ export async function abortWaiting(tx: Database, chatId: string): Promise<Switch
     .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
     .where(isWaitingAnswer(chatId))
     .returning({ id: messages.id });
+  if (aborted.length > 0) await raiseVersions(tx, [chatId]);
   return { abortedMessageIds: aborted.map(({ id }) => id) };
 }
 

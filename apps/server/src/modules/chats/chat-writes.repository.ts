@@ -9,6 +9,7 @@ import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
+import { changeChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 
 /**
@@ -49,10 +50,9 @@ export async function noteDecision(
   decided: { recorded: RecordedDecision; pendingReplyAt: Date | null; effects: DecisionEffects; at: Date },
 ): Promise<void> {
   const { recorded, pendingReplyAt, effects, at } = decided;
-  await tx
-    .update(chats)
-    .set({ lastDecision: recorded, pendingReplyAt, ...columnsOf(effects, at) })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, { lastDecision: recorded, pendingReplyAt, ...columnsOf(effects, at) }).where(
+    eq(chats.id, chatId),
+  );
 }
 
 /** Writes the agent's one parting message, and its effects on the chat. */
@@ -63,10 +63,12 @@ export async function recordParting(
 ): Promise<MessageRow[]> {
   const { recorded, effects, at } = decided;
   const rows = await tx.insert(messages).values(message).returning();
-  await tx
-    .update(chats)
-    .set({ ...columnsOf(effects, at), lastDecision: recorded, pendingReplyAt: null, lastActivityAt: at })
-    .where(eq(chats.id, message.chatId));
+  await changeChats(tx, {
+    ...columnsOf(effects, at),
+    lastDecision: recorded,
+    pendingReplyAt: null,
+    lastActivityAt: at,
+  }).where(eq(chats.id, message.chatId));
   return rows;
 }
 
@@ -82,7 +84,7 @@ function columnsOf({ handOver, optOut, deletion }: DecisionEffects, at: Date): C
 /** Puts a message of our side into the ledger, and dates the chat by its newest message. */
 export async function recordOutboundMessage(tx: Database, message: NewMessage): Promise<void> {
   await tx.insert(messages).values(message);
-  await tx.update(chats).set({ lastActivityAt: message.receivedAt }).where(eq(chats.id, message.chatId));
+  await changeChats(tx, { lastActivityAt: message.receivedAt }).where(eq(chats.id, message.chatId));
 }
 
 /** Counts one more failure to find a usable answer to what the contact wrote, and keeps the refused drafts. */
@@ -91,7 +93,7 @@ export async function recordFailedAttempt(
   chatId: string,
   { failedTurn, failedAttempts, refusedDrafts }: FailedAttempt,
 ): Promise<void> {
-  await database.update(chats).set({ failedAttempts, failedTurn, refusedDrafts }).where(eq(chats.id, chatId));
+  await changeChats(database, { failedAttempts, failedTurn, refusedDrafts }).where(eq(chats.id, chatId));
 }
 
 type FailedAttempt = { failedTurn: string; failedAttempts: number; refusedDrafts: RefusedDraft[] };
@@ -122,14 +124,11 @@ export async function recordDanger(
 
 /** Remembers when a draft was thrown away, for the newest `most` drafts. */
 export async function recordAbortedDraft(database: Database, chatId: string, at: Date, max: number): Promise<void> {
-  await database
-    .update(chats)
-    .set({
-      draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
+  await changeChats(database, {
+    draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
         ${chats.draftsAborted} || ${JSON.stringify([at.toISOString()])}::jsonb) with ordinality as kept(at, place)
         where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${max}::int)`,
-    })
-    .where(eq(chats.id, chatId));
+  }).where(eq(chats.id, chatId));
 }
 
 /**
@@ -138,9 +137,7 @@ export async function recordAbortedDraft(database: Database, chatId: string, at:
  */
 export async function noteCallInChat(tx: Database, chatId: string | null, hasCall: boolean): Promise<void> {
   if (chatId === null) return;
-  const [chat] = await tx
-    .update(chats)
-    .set({ stage: hasCall ? 'booked' : 'qualified' })
+  const [chat] = await changeChats(tx, { stage: hasCall ? 'booked' : 'qualified' })
     .where(and(eq(chats.id, chatId), ...(hasCall ? [] : [eq(chats.stage, 'booked')])))
     .returning({ botId: chats.botId });
   if (chat !== undefined) sendSignals(tx, [chatChanged({ id: chatId, botId: chat.botId })]);

@@ -146,7 +146,7 @@ export function createChats(dependencies: ChatsDependencies) {
     clock,
     isOwnEcho: (channel, body) =>
       recentSends.isOwnEcho(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
-    enqueueLocal: processor.enqueueLocal,
+    processStored: processor.processStored,
   });
 
   const jobs: JobHandler[] = [

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatRow } from './chat-state.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
@@ -55,9 +56,15 @@ export async function updateChat(
   tx: Database,
   access: Access,
   chatId: string,
-  change: Partial<Pick<ChatRow, 'facts' | 'stage' | 'handOverReason' | 'handedOverAt' | 'unread' | 'pausedUntil'>>,
+  change: Partial<
+    Pick<ChatRow, 'facts' | 'stage' | 'handOverReason' | 'handedOverAt' | 'neverAutoreply' | 'pausedUntil'>
+  >,
 ): Promise<void> {
-  await tx.update(chats).set(change).where(isOwn(access, chatId));
+  await changeChats(tx, change).where(isOwn(access, chatId));
+}
+
+export async function markChatRead(tx: Database, access: Access, chatId: string): Promise<void> {
+  await noteInChats(tx, { unread: 0 }).where(isOwn(access, chatId));
 }
 
 export async function deleteChat(tx: Database, access: Access, chatId: string): Promise<void> {

@@ -14,7 +14,7 @@ import { chatChanged } from './chat-changed.ts';
 import { findChatPage, listChatsOfBot, type Asked, type PageAsked } from './inbox/chat-pages.ts';
 import { handBack, isClosing, switchOff } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
-import { deleteChat, findChat, updateChat } from './chats.repository.ts';
+import { deleteChat, findChat, markChatRead, updateChat } from './chats.repository.ts';
 import { createChangeDescriptions, type ChangeDescription } from './inbox/describe-changes.ts';
 import { contactSections } from './chats.export.ts';
 import { keepOptOut, type HashContact } from './contacts/kept-opt-outs.ts';
@@ -93,7 +93,7 @@ export function createChatsService(options: Options) {
       await inTransaction(database, async (tx) => {
         await options.onSeen(tx, access, chatId);
         if (chat.unread === 0) return;
-        await updateChat(tx, access, chatId, { unread: 0 });
+        await markChatRead(tx, access, chatId);
         sendSignals(tx, [chatChanged(chat)]);
       });
       return ownChats.present(access, chatId);

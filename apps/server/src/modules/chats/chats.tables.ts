@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
-import { bytes, rowWriter, workspaceId } from '../users/index.ts';
+import { bytes, workspaceId } from '../users/index.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import type { SetAside } from './inbox/set-aside.ts';
@@ -39,12 +39,6 @@ export const chats = pgTable(
     pictureUrl: text('picture_url'),
     /** When the contact's profile was last asked for. */
     profileCheckedAt: instant('profile_checked_at'),
-    /**
-     * Who last stored the profile, and who had written the row before: an answer on its way does not depend on the
-     * profile, so the chat's version stays what it was (`chat_version`).
-     */
-    profileWriter: rowWriter('profile_writer'),
-    writerBeforeProfile: rowWriter('writer_before_profile'),
     autorepliesEnabled: boolean('autoreplies_enabled').notNull().default(true),
     /** Set exactly while autoreplies are off. */
     offReason: text('off_reason', { enum: ['coach-toggle', 'takeover', 'hand-over', 'finished'] }),
@@ -119,6 +113,8 @@ export const chats = pgTable(
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** The number of the agent's answers since the coach last wrote here or handed the chat back. */
     answersSincePerson: integer('answers_since_person').notNull().default(0),
+    /** Raised with every change that an answer depends on (chat-version.repository.ts). */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -2,8 +2,7 @@
 export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
 export { rowsOfAnswer } from './answers/answer-rows.ts';
-export { recordAnswers } from './answers/answer-writes.repository.ts';
-export { type ClaimAnswer, createAnswerClaims } from './answers/claim-answers.ts';
+export { type ClaimAnswer, createAnswerClaims, whileUnchanged } from './answers/claim-answers.ts';
 export type { StoredDanger } from './answers/stored-danger.ts';
 export type { StoredIntent } from './answers/stored-intent.ts';
 export { chatChanged } from './chat-changed.ts';

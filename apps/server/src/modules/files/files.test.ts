@@ -159,7 +159,7 @@ describe('in the data folder', () => {
       async *body() {
         asked.resolve();
         await goOn.promise;
-        yield Buffer.from('<main><p>A slow page comes at last.</p></main>');
+        yield Buffer.from('<main><p>The studio opens at nine on weekdays.</p></main>');
       },
     });
     await many.client.call(knowledgeRoutes.create, { body: { kind: 'page', url: `${spotter.websiteOrigin}/slow` } });

@@ -37,7 +37,7 @@ export const knowledgeItems = pgTable(
     bytes: integer('bytes'),
     state: text('state', { enum: ['reading', 'ready', 'failed'] }).notNull(),
     reason: text('reason'),
-    /** Whether something was read that looks wrong, and is not used; the reason says why. */
+    /** Whether something was read that may be wrong, and is not used; the reason says why. */
     isDoubtful: boolean('is_doubtful').notNull().default(false),
     /** How much of the text was left out, in percent; null where that means nothing. */
     leftOut: integer('left_out'),

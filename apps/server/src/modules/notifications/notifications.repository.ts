@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { notificationKinds } from '@spotter/domain/notifications';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
@@ -7,6 +8,9 @@ import { dropQueued } from './delivery/deliveries.repository.ts';
 import { notifications } from './notifications.tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Leaves out kinds that this server has no words for: a newer one, which is replacing it, stored them. */
+const isKnown = inArray(notifications.kind, [...notificationKinds, 'test']);
 
 /** A user, or the owner of the workspace in which something happened. */
 export type Recipient = { userId: string } | { workspaceId: WorkspaceId };
@@ -55,6 +59,7 @@ export async function listNotifications(
     .where(
       and(
         eq(notifications.userId, userId),
+        isKnown,
         isNotNull(notifications.listedAt),
         unreadOnly ? isNull(notifications.openedAt) : undefined,
         after === null || instant === null
@@ -76,7 +81,7 @@ export async function listNotificationsOfChat(
   return database
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.chatId, chatId)))
+    .where(and(eq(notifications.userId, userId), eq(notifications.chatId, chatId), isKnown))
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(limit);
 }
@@ -128,7 +133,9 @@ export async function countUnread(database: Database, userId: string, max: numbe
   const counted = database
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNotNull(notifications.listedAt), isNull(notifications.openedAt)))
+    .where(
+      and(eq(notifications.userId, userId), isKnown, isNotNull(notifications.listedAt), isNull(notifications.openedAt)),
+    )
     .limit(max)
     .as('counted');
   const [row] = await database.select({ many: count() }).from(counted);

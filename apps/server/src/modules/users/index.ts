@@ -9,5 +9,5 @@ export { emailNotVerified, type NewUser, normalEmail, type UsersService } from '
 export { findAccessOfUser, getAccessOfUser, getAccessOfWorkspace, ownerIdOf } from './workspaces.repository.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
-export { bytes, rowWriter, users } from './users.tables.ts';
+export { bytes, users } from './users.tables.ts';
 export { workspaceId, workspaces } from './workspaces.tables.ts';

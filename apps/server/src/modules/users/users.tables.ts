@@ -6,9 +6,6 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A column for the number of a transaction, as rows name their writer (`xmin`). */
-export const rowWriter = customType<{ data: string }>({ dataType: () => 'xid' });
-
 /** The people who sign in. Email addresses are stored in lower case, so that they are unique in any spelling. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),

@@ -32,8 +32,8 @@ export type DemoLead = ReturnType<DemoCoach['lead']>;
 export type StandingCall = { start: Date; state: string };
 
 /**
- * Starts the whole product with the demo coach, without her earlier chats, on a clock that is put forward instead of
- * waited for. Her agent answers on Instagram whoever writes, and her calls are in Google Calendar.
+ * Starts the whole product with the demo coach, without her earlier chats, on a clock that is put forward
+ * instead of waited for. Her agent answers on Instagram whoever writes, and her calls are in Google Calendar.
  */
 export async function startDemoCoach() {
   const clock = createShiftedClock();

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { notificationRoutes, userRoutes, type NotificationKind } from '@spotter/contract';
 import { notificationKinds } from '@spotter/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chats } from '../../modules/chats/chats.tables.ts';
+import { notifications } from '../../modules/notifications/notifications.tables.ts';
 import { bookInChat } from '../book-in-chat.ts';
 import { onlyBy, startNotifiedCoach, waysOf, type NotifiedCoach } from './notified-coach.ts';
 
@@ -218,6 +220,22 @@ describe('by which ways a coach is told', () => {
       expect(await notified.list()).toEqual(before);
       await notified.subscribe();
     });
+  });
+
+  test('a server that is being replaced leaves out what only the newer one has words for', async () => {
+    const { database } = notified.spotter.connection;
+    const before = await notified.list();
+    const request = {
+      id: randomUUID(),
+      cause: 'of a newer server',
+      at: notified.clock.now(),
+      listedAt: notified.clock.now(),
+    };
+    await database
+      .insert(notifications)
+      .values({ userId: notified.coach.userId, kind: 'of-tomorrow' as NotificationKind, ...request });
+    expect(await notified.list()).toEqual(before);
+    await database.delete(notifications).where(eq(notifications.cause, request.cause));
   });
 
   test('the digest comes at the hour of choice, with what there is, once a day', async () => {

@@ -1,5 +1,5 @@
 // A server process with only its queue and its watchdog, whose jobs do what their keys say.
-// Run by poison-jobs.test.ts.
+// Run by poison-jobs.ci.test.ts.
 import { z } from 'zod';
 import { connectEmbedded, connectPostgres } from '../../database/connect.ts';
 import { systemClock } from '../../platform/clock.ts';

@@ -7,23 +7,28 @@ import { pauseMessages } from '../../components/pause/pause-messages.ts';
 import { keepAgent } from './queries.ts';
 import styles from './agent-pause.module.css';
 
-/** Pauses an agent on all its accounts, or shows how long it is still silent. */
-export function AgentPause({ agent }: { agent: Agent }) {
+/** Returns the call that pauses an agent on all its accounts; null ends a pause. */
+export function usePauseAgent() {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const pause = useMutation({
-    mutationFn: (until: Date | null) =>
-      api.call(agentRoutes.pause, { params: { id: agent._id }, body: { until: until?.toISOString() ?? null } }),
+  return useMutation({
+    mutationFn: ({ id, until }: { id: string; until: Date | null }) =>
+      api.call(agentRoutes.pause, { params: { id }, body: { until: until?.toISOString() ?? null } }),
     onSuccess: (changed) => keepAgent(queryClient, changed),
-    onError: (_, until) => toast.error(until === null ? pauseMessages.resumeFailed : pauseMessages.failed),
+    onError: (_, { until }) => toast.error(until === null ? pauseMessages.resumeFailed : pauseMessages.failed),
   });
+}
+
+/** Pauses an agent on all its accounts, or shows how long it is still silent. */
+export function AgentPause({ agent }: { agent: Agent }) {
+  const pause = usePauseAgent();
   return (
     <div className={styles.agentPause}>
       <PauseControl
         what="agent"
         until={agent.pausedUntil}
         isBusy={pause.isPending}
-        onPause={(until) => pause.mutate(until)}
+        onPause={(until) => pause.mutate({ id: agent._id, until })}
       />
     </div>
   );

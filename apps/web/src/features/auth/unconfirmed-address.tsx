@@ -2,8 +2,8 @@ import { userRoutes } from '@spotter/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMatch } from 'react-router';
 import { Banner } from '../../components/banner.tsx';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { useServices } from '../../api/services.ts';
 import { authMessages } from './messages.ts';
 import { useResend } from './use-resend.ts';
@@ -13,7 +13,7 @@ const pollEveryMs = 20_000;
 /** Says that the address is not confirmed yet, and notices when it is. */
 export default function UnconfirmedAddress({ userId, email }: { userId: string; email: string }) {
   const { api, session } = useServices();
-  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
+  const isFullPage = useIsFullPage();
   const { data: fresh } = useQuery({
     queryKey: ['email-verified', userId],
     queryFn: () => api.call(userRoutes.find, { params: { id: userId } }),
@@ -28,7 +28,7 @@ export default function UnconfirmedAddress({ userId, email }: { userId: string; 
   return (
     <Banner
       icon={<IconMail aria-hidden />}
-      inChat={inChat}
+      onFullPage={isFullPage}
       action={
         <button type="button" className="text-action" {...resend.button}>
           {resend.label}

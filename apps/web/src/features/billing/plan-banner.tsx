@@ -1,9 +1,10 @@
 import type { PlanState } from '@spotter/contract';
 import { decidePlanNotice, type PlanNotice } from '@spotter/domain/billing';
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
-import { Link, useMatch } from 'react-router';
+import { Link } from 'react-router';
 import { useNow } from '../../components/time/use-now.ts';
 import { Banner } from '../../components/banner.tsx';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { paths } from '../../paths.ts';
 import { bannerMessages } from './messages.ts';
 import { useWatchedPlan } from './queries.ts';
@@ -12,7 +13,7 @@ import { useWatchedPlan } from './queries.ts';
 export function PlanBanner() {
   const plan = useWatchedPlan().data;
   const now = useNow(30_000);
-  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
+  const isFullPage = useIsFullPage();
   const notice = plan === undefined ? none : noticeOf(plan, now);
   if (plan === undefined || notice.kind === 'none') return null;
   const { sentence, action } = wordsOf(notice, plan.trialAvailable);
@@ -20,7 +21,7 @@ export function PlanBanner() {
     <Banner
       icon={notice.kind === 'stopped' ? <IconPlayerPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
       stopped={notice.kind === 'stopped'}
-      inChat={inChat}
+      onFullPage={isFullPage}
       action={<Link to={paths.subscriptions}>{action}</Link>}
     >
       {sentence}

@@ -2,24 +2,22 @@ import { ActionIcon } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
+import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { ContactHandle } from './contact-handle.tsx';
-import { paths } from '../../paths.ts';
 import { contactHandleOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
+import { chatHeadingId } from './chat-heading.ts';
 import { isWithPerson } from './state/agent-state.ts';
 import type { ChatPause } from './state/chat-pause.ts';
 import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 import styles from './chat.module.css';
-
-/** The id of a chat's headline, to which links on the same page lead. */
-export const chatHeadingId = 'chat-heading';
 
 /** The name of the contact, and whether the agent may answer. */
 export function ChatHeader(props: {
@@ -29,6 +27,7 @@ export function ChatHeader(props: {
   state: AgentState;
   pause: ChatPause | null;
   now: Date;
+  wayBack: ReactNode;
   onSwitch: (enabled: boolean) => void;
   /** Opens the hand-back dialog, because only the person who had the chat can tell what happened. */
   onHandBack: () => void;
@@ -36,9 +35,10 @@ export function ChatHeader(props: {
 }) {
   const { chat, contactName, botEnabled, onSwitch } = props;
   const handle = contactHandleOf(chat);
+  const hint = useKeyHint();
   return (
     <header className={styles.chatHeader}>
-      <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
+      {props.wayBack}
       <Avatar name={contactName} picture={chat.picture} size={44} />
       <div className={styles.chatContact}>
         <div className={styles.chatNames}>
@@ -67,6 +67,7 @@ export function ChatHeader(props: {
         <AutoreplySwitch
           label={chatMessages.toggle}
           checked={chat.chatEnabled}
+          {...(chat.chatEnabled ? hint('takeOver', chatMessages.toggle) : {})}
           onChange={(event) => {
             const on = event.currentTarget.checked;
             if (on && isWithPerson(chat)) props.onHandBack();

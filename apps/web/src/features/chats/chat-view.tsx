@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
+import { useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
@@ -15,7 +16,7 @@ import type { useChat } from './queries.ts';
 import { SendBox } from './send/send-box.tsx';
 import { AgentBar } from './state/agent-bar.tsx';
 import { HandBackDialog } from './state/hand-back-dialog.tsx';
-import { stateOfAgent } from './state/agent-state.ts';
+import { stateOfAgent, wayToAgent } from './state/agent-state.ts';
 import { pauseOf } from './state/chat-pause.ts';
 import { usePlan } from './plan/plan-queries.ts';
 import { useCancelPendingReply } from './use-chat-change.ts';
@@ -33,21 +34,36 @@ export function ChatView(props: {
   botEnabled: boolean;
   /** What keeps the account from sending, shown where the coach writes. */
   notice: ReactNode;
+  /** The link to where the coach came from. */
+  wayBack: ReactNode;
+  /** Why the chat waits for the coach, shown under the header. */
+  reason?: ReactNode;
+  /** Whether an empty box begins with a suggested reply. */
+  suggests?: boolean;
+  /** Called once the coach has answered or given the chat to the agent. */
+  onFinished?: (() => void) | undefined;
 }) {
-  const { chat, query, botEnabled, notice } = props;
+  const { chat, query, botEnabled, notice, onFinished } = props;
   const contactName = contactNameOf(chat);
   const now = useNow(clockRenewedMs);
   const state = stateOfAgent(chat, botEnabled, now);
   const pause = pauseOf(chat, usePlan(chat._id).data?.pause ?? null, state, now);
-  const switchChat = useChatSwitch(chat._id);
+  const switchChat = useChatSwitch(chat._id, onFinished);
   const sending = useSendingMessages(chat);
-  const liveState = useLiveState();
-  const online = useOnline();
   const cancelReply = useCancelPendingReply(chat._id);
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
   useReadMark(chat._id, chat.unread);
+
+  // The empty note makes this differ from the switch: the agent gets the chat even if the switch is on.
+  const letAnswer = () => switchChat(true, '');
+  const way = pause === null ? wayToAgent(chat, state, botEnabled) : null;
+  useKeys({
+    takeOver: chat.chatEnabled ? () => switchChat(false) : null,
+    handBack: way === null ? null : way === 'hand-back' ? () => setHandingBack(true) : letAnswer,
+  });
+  const about = { chat, contactName, state, pause, now };
 
   return (
     <>
@@ -59,10 +75,12 @@ export function ChatView(props: {
           state={state}
           pause={pause}
           now={now}
+          wayBack={props.wayBack}
           onSwitch={switchChat}
           onHandBack={() => setHandingBack(true)}
           onAbout={() => setShowsAbout(true)}
         />
+        {props.reason}
         <ChatHistory
           chat={chat}
           sending={sending}
@@ -81,11 +99,7 @@ export function ChatView(props: {
             })
           }
         />
-        {(!online || liveState === 'reconnecting') && (
-          <p className={styles.reconnecting} role="status">
-            {online ? chatMessages.reconnecting : inboxMessages.offline}
-          </p>
-        )}
+        <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
         <AgentBar
           chat={chat}
@@ -94,10 +108,9 @@ export function ChatView(props: {
           now={now}
           accountEnabled={botEnabled}
           onHandBack={() => setHandingBack(true)}
-          // The empty note makes this differ from the switch: the agent gets the chat even if the switch is on.
-          onLetAnswer={() => switchChat(true, '')}
+          onLetAnswer={letAnswer}
         />
-        <SendBox chat={chat} />
+        <SendBox chat={chat} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
             onClose={() => setHandingBack(false)}
@@ -108,16 +121,20 @@ export function ChatView(props: {
           />
         )}
       </section>
-      <ContactPanel chat={chat} contactName={contactName} state={state} pause={pause} now={now} />
-      <ContactSheet
-        chat={chat}
-        contactName={contactName}
-        state={state}
-        pause={pause}
-        now={now}
-        opened={showsAbout}
-        onClose={() => setShowsAbout(false)}
-      />
+      <ContactPanel {...about} />
+      <ContactSheet {...about} opened={showsAbout} onClose={() => setShowsAbout(false)} />
     </>
+  );
+}
+
+/** Says that the chat is not live at the moment. */
+function LiveNote() {
+  const liveState = useLiveState();
+  const online = useOnline();
+  if (online && liveState !== 'reconnecting') return null;
+  return (
+    <p className={styles.reconnecting} role="status">
+      {online ? chatMessages.reconnecting : inboxMessages.offline}
+    </p>
   );
 }

@@ -28,13 +28,16 @@ export function useChat(chatId: string | undefined) {
   });
 }
 
-/** Returns an account's chats that match a filter, newest first. `fetchNextPage` loads more. */
-export function useChatList(botId: string | undefined, filter: ListFilter = noFilter) {
+/**
+ * Returns an account's chats that match a filter, newest first. `fetchNextPage` loads more.
+ * `reads`: false returns only what was read before.
+ */
+export function useChatList(botId: string | undefined, filter: ListFilter = noFilter, reads = true) {
   const { api } = useServices();
   const narrowed = filterQuery(filter);
   return useInfiniteQuery({
     queryKey: [...chatListKey(botId ?? ''), narrowed],
-    enabled: botId !== undefined,
+    enabled: reads && botId !== undefined,
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) =>
       api.page(chatRoutes.listForBot, { params: { botId: botId ?? '' }, query: { ...narrowed, cursor: pageParam } }),

@@ -1,6 +1,7 @@
 import { IconMailPause } from '@tabler/icons-react';
-import { Link, useMatch } from 'react-router';
+import { Link } from 'react-router';
 import { Banner } from '../../components/banner.tsx';
+import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { useKeptTexts } from '../../api/kept-texts.ts';
 import { useOnline } from '../../api/online.ts';
 import { useSession } from '../../api/platform.ts';
@@ -11,9 +12,9 @@ import { deviceMessages, unsentSentence } from './messages.ts';
 export function UnsentBanner() {
   const online = useOnline();
   const stored = useKeptTexts(useSession()?.user._id ?? '');
-  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
+  const isFullPage = useIsFullPage();
   const [first, ...others] = stored;
-  if (!online || first === undefined || inChat) return null;
+  if (!online || first === undefined || isFullPage) return null;
   return (
     <Banner
       icon={<IconMailPause aria-hidden />}

@@ -1,38 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Chat, NeedsYou } from '@spotter/contract';
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconClockExclamation,
-  IconEyeOff,
-  IconFlame,
-  IconHandStop,
-  IconMailX,
-  IconMoodCheck,
-  IconPlugConnectedX,
-  IconQuestionMark,
-} from '@tabler/icons-react';
+import { IconCheck, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { StateMessage } from '../../components/page/state-message.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
-import { daysLeftSentence, needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
+import { daysLeftSentence, needsYouMessages } from './messages.ts';
 import { useNeedsYou } from './queries.ts';
+import { NobodyWaits, QueueFailed } from './queue-states.tsx';
+import { Reason } from './reason.tsx';
 import { useDone } from './use-done.tsx';
 import styles from './needs-you.module.css';
 
 const clockRenewedMs = 30_000;
-
-const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
-  severe: IconAlertTriangle,
-  hot: IconFlame,
-  'window-closing': IconClockExclamation,
-  'send-failed': IconMailX,
-  'handed-over': IconHandStop,
-  unconfirmed: IconQuestionMark,
-};
 
 /** The chats that wait for the coach, the most urgent first. `describe` returns the content of a conversation. */
 export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) => ReactNode; skeleton: ReactNode }) {
@@ -41,32 +21,15 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
   const now = useNow(clockRenewedMs);
 
   if (queue.isPending) return skeleton;
-  if (queue.data === undefined) {
-    return (
-      <StateMessage
-        failure
-        icon={<IconPlugConnectedX />}
-        title={needsYouMessages.failedTitle}
-        action={{ label: needsYouMessages.retry, onClick: () => void queue.refetch() }}
-      >
-        {needsYouMessages.failedHint}
-      </StateMessage>
-    );
-  }
-  if (queue.data.length === 0) {
-    return (
-      <StateMessage icon={<IconMoodCheck />} title={needsYouMessages.emptyTitle}>
-        {needsYouMessages.emptyHint}
-      </StateMessage>
-    );
-  }
+  if (queue.data === undefined) return <QueueFailed onRetry={() => void queue.refetch()} />;
+  if (queue.data.length === 0) return <NobodyWaits />;
   return (
     <>
       <ul className={styles.queue}>
         {queue.data.map((chat) => (
           <li key={chat._id} className={styles.queueItem} data-urgency={chat.needsYou?.urgency}>
             <Link className={styles.queueChat} to={paths.chat(chat._id)}>
-              {chat.needsYou !== null && <Reason of={chat.needsYou} chat={chat} now={now} />}
+              {chat.needsYou !== null && <Waiting of={chat.needsYou} chat={chat} now={now} />}
               {describe(withoutQuoted(chat))}
             </Link>
             <Button
@@ -97,21 +60,12 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
   );
 }
 
-function Reason({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
-  const Icon = icons[of.urgency];
+/** What is known of the wait, above the conversation. */
+function Waiting({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
   return (
     <>
       <span className={styles.queueReason}>
-        <Icon size={16} aria-hidden />
-        <span>
-          {needsYouReasons[of.why]}
-          <time className={styles.queueSince} dateTime={of.since}>
-            {sinceSentence(of.since, now)}
-          </time>
-        </span>
-        <span className={styles.queueChannel}>
-          <ChannelIcon source={chat.from} size={16} />
-        </span>
+        <Reason of={of} from={chat.from} now={now} />
       </span>
       {of.why === 'went-quiet' && chat.coachWindowClosesAt !== null && (
         <span className={styles.queueTask}>{daysLeftSentence(chat.coachWindowClosesAt, now)}</span>

@@ -1,12 +1,16 @@
 import { ApiError } from '@spotter/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useOutletContext, useParams } from 'react-router';
 import { toast } from 'react-toastify';
+import { GoBack } from '../../components/page/go-back.tsx';
 import { ChatFailed } from '../../features/chats/chat-failed.tsx';
 import { ChatView } from '../../features/chats/chat-view.tsx';
 import { chatMessages } from '../../features/chats/messages.ts';
-import { useChat } from '../../features/chats/queries.ts';
+import { chatKey, useChat } from '../../features/chats/queries.ts';
 import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
+import { NeedsYouBar } from '../../features/needs-you/needs-you-bar.tsx';
+import { useDone } from '../../features/needs-you/use-done.tsx';
 import { paths } from '../../paths.ts';
 import type { InboxContext } from './inbox.tsx';
 
@@ -18,6 +22,9 @@ export default function ChatPage() {
   const { chatId } = useParams();
   const { botEnabled, notice } = useOutletContext<InboxContext>();
   const query = useChat(chatId);
+  const queryClient = useQueryClient();
+  const readAgain = (id: string) => void queryClient.invalidateQueries({ queryKey: chatKey(id) });
+  const done = useDone({ onDone: readAgain, onUndone: readAgain });
 
   useEffect(() => {
     if (chatId === undefined) toast.error(chatMessages.chatIdMissing);
@@ -25,7 +32,17 @@ export default function ChatPage() {
 
   if (chatId === undefined) return <Navigate to={paths.dashboard} replace />;
   if (query.data != null) {
-    return <ChatView key={chatId} chat={query.data} query={query} botEnabled={botEnabled} notice={notice} />;
+    return (
+      <ChatView
+        key={chatId}
+        chat={query.data}
+        query={query}
+        botEnabled={botEnabled}
+        notice={notice}
+        wayBack={<GoBack to={paths.conversations(query.data.credentialId)} where="conversations" />}
+        reason={<NeedsYouBar chat={query.data} done={done} />}
+      />
+    );
   }
   if (query.isPending) return <ChatSkeleton />;
   if (query.error instanceof ApiError && query.error.status !== 0 && query.error.status < 500) {

@@ -9,19 +9,17 @@ import { AccountAutoreplyToggle } from '../../features/accounts/account-autorepl
 import { AccountPause } from '../../features/accounts/account-pause.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useAccount } from '../../features/accounts/queries.ts';
-import { PlatformNotice } from '../../features/accounts/platform-notice.tsx';
-import { ReconnectNotice } from '../../features/accounts/reconnect-notice.tsx';
-import { BudgetNotice } from '../../features/agents/budget-notice.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { chatHeadingId } from '../../features/chats/chat-header.tsx';
+import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
 import { noFilter } from '../../features/chats/list/list-filter.ts';
 import { ListFilters } from '../../features/chats/list/list-filters.tsx';
+import { useChatKeys } from '../../features/chats/list/use-chat-keys.ts';
 import { useLiveChatList } from '../../features/chats/live-chat.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
 import { paths } from '../../paths.ts';
-import { ReconnectHere } from '../accounts/reconnect/reconnect-here.tsx';
+import { AccountNotice } from '../accounts/reconnect/account-notice.tsx';
 import styles from './inbox.module.css';
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
@@ -38,19 +36,13 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const notice =
-    bot?.status === 'reconnect_needed' ? (
-      <ReconnectNotice action={<ReconnectHere bot={bot} />} />
-    ) : (
-      <>
-        {bot !== undefined && <PlatformNotice bot={bot} />}
-        <BudgetNotice />
-      </>
-    );
+  const notice = bot !== undefined && <AccountNotice bot={bot} />;
   // The filter is kept here, so that it survives a look into a chat of the same account.
   const [filter, setFilter] = useFramedState(credentialId ?? '', noFilter);
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
+
+  useChatKeys({ botId: bot?._id, filter, chatId: chatMatch?.params.chatId, showsList });
 
   const title = bot === undefined ? chatMessages.listTitle : bot.name || accountMessages.defaultName;
   if (missing) return <Navigate to={paths.dashboard} replace />;

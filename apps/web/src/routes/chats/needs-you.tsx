@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { usePushState } from '../../api/services.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { useNow } from '../../components/time/use-now.ts';
@@ -6,10 +9,14 @@ import { ConversationSummary } from '../../features/chats/list/conversation-row.
 import { ConversationListSkeleton } from '../../features/chats/list/conversation-skeleton.tsx';
 import { needsYouMessages } from '../../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../../features/needs-you/needs-you-queue.tsx';
+import { useInboxCounts } from '../../features/needs-you/queries.ts';
+import { triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
 import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
+import styles from './needs-you.module.css';
 
 const clockRenewedMs = 30_000;
+import { paths } from '../../paths.ts';
 
 export function meta() {
   return [{ title: 'Needs you · Spotter' }];
@@ -21,7 +28,10 @@ export default function NeedsYouPage() {
   return (
     <PageShell width="list">
       <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
-        <TellMe />
+        <div className={styles.ways}>
+          <StartTriage />
+          <TellMe />
+        </div>
       </PageHead>
       <NeedsYouQueue
         skeleton={<ConversationListSkeleton rows={4} />}
@@ -38,6 +48,17 @@ export default function NeedsYouPage() {
         }}
       />
     </PageShell>
+  );
+}
+
+/** Leads to the same chats one by one, while there are any. */
+function StartTriage() {
+  const waiting = useInboxCounts().data?.count ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <Button component={Link} to={paths.triage} leftSection={<IconPlayerPlay size={18} aria-hidden />}>
+      {triageMessages.start}
+    </Button>
   );
 }
 

@@ -74,8 +74,8 @@ describe('pages and files', () => {
     expect(backend.callsTo('POST /knowledge/{id}/refresh')).toHaveLength(1);
   });
 
-  test('that look wrong say why and how much was left out, and are used anyway if the coach says so', async () => {
-    const reason = 'The site showed an error instead of the page. It says “Bad gateway”.';
+  test('that may be wrong say why and how much was left out, and are used anyway if the coach says so', async () => {
+    const reason = 'The site seems to show an error instead of the page. It says “Bad gateway”.';
     const { backend, app } = open({
       items: [
         { ...aPage, state: 'failed', passageCount: 0, doubtful: true, reason },
@@ -83,10 +83,10 @@ describe('pages and files', () => {
       ],
     });
     expect(
-      (await row('FAQ')).getByText(/^What we found looks wrong, so agents don’t use it. The site showed/),
+      (await row('FAQ')).getByText(/^What we found may be wrong, so agents don’t use it. The site seems/),
     ).toBeTruthy();
     const prices = await row('Prices');
-    expect(prices.getByText(/^What we found looks wrong, so agents use what was read before. The site/)).toBeTruthy();
+    expect(prices.getByText(/^What we found may be wrong, so agents use what was read before. The site/)).toBeTruthy();
     expect(prices.getByText('40% of its text was left out: menus, and what visitors don’t see.')).toBeTruthy();
     button('Use it anyway: Prices').focus();
     await app.user.keyboard('{Enter}');

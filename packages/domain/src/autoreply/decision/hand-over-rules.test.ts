@@ -70,6 +70,18 @@ test('the labelled set has at least 600 messages, none of them in both parts', (
   expect(apart.filter((text) => known.has(text.toLowerCase()))).toEqual([]);
 });
 
+test('a bill or a service of somebody else is no matter of the coach, unless the coach is named', () => {
+  const ofOthers = [
+    'why was i charged twice for the same hotel night',
+    'me cobraron doble la luz',
+    'mijn bestelling is nog steeds niet binnen',
+    'llevo dos horas esperando el pedido, q verguenza de servicio',
+  ];
+  expect(ofOthers.filter((text) => handOverReasonFor(text, now) !== null)).toEqual([]);
+  expect(handOverReasonFor('you charged me twice for the plan while i was at the hotel', now)).toBe('payment');
+  expect(handOverReasonFor('me cobraron doble tu programa', now)).toBe('payment');
+});
+
 test('the gravest reason counts, whichever message it stands in', () => {
   expect(handOverReasonFor('my knee hurts\ncan i talk to a human\ni want to kill myself', now)).toBe('red-flag');
   expect(handOverReasonFor('my knee hurts\nim 15', now)).toBe('minor');

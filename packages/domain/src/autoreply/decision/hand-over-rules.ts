@@ -5,6 +5,7 @@ import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { characters } from '../../text/characters.ts';
+import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -45,6 +46,9 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  */
 const calculated = ['#', '{school-ends}'];
 
+/** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
+const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);
+
 const clauseEnds = characters(',.?!\n');
 
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
@@ -59,6 +63,7 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
   const { text } = boundText(given);
   const sign = dangerIn(text, now);
+  if (sign !== null && objecting.has(sign.finding.category) && concernsOthers(text)) return null;
   if (sign?.finding.category !== 'person' || !asksIfBot(text)) return sign;
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.

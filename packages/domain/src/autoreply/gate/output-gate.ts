@@ -11,10 +11,12 @@ import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft
 import { hasUnknownCode } from './draft-codes.ts';
 import { hasForeignLink, withoutLinks } from './draft-links.ts';
 import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
-import { obeysMessage } from './draft-obedience.ts';
+import { saysDictated } from './obedience/dictated.ts';
+import { obeysMessage } from './obedience/obeys-message.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
-import { recitesInstructions } from './draft-recital.ts';
-import { echoes, holdsCode, namesFields, otherReadings, reversed } from './hidden-text.ts';
+import { recitesInstructions } from './obedience/recital.ts';
+import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
+import { hidesWords, otherReadings, reversed, withLetters } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '../../text/folded-text.ts';
@@ -57,6 +59,8 @@ export type DraftContext = {
   maxLength?: number;
   /** Other sources of email addresses and phone numbers than the coach's own words: this chat, its facts and calls. */
   knownContacts?: string[];
+  /** What the contact wrote: what it orders to be said is not said. Absent: nothing. */
+  contactWords?: string[];
   /** Whether the contact asked if a machine writes: then the answer must say so. Absent: no. */
   mustDisclose?: boolean;
 };
@@ -98,7 +102,13 @@ export function checkDraft(
   if (refuses(read)) return { ok: false, problem: 'refusal' };
   const facts = context.facts ?? [];
   const plain = withoutLinks(read);
-  if (namesFields(plain) || echoes(plain) || [plain, reversed(read)].some((each) => obeysMessage(each, facts)))
+  if (
+    namesFields(plain) ||
+    echoes(plain) ||
+    [plain, reversed(plain), withLetters(plain)].some((each) => obeysMessage(each, facts))
+  )
+    return { ok: false, problem: 'leaked-instructions' };
+  if (saysDictated(plain, context.contactWords ?? [], `${context.offerText}\n${context.sourceText ?? ''}`))
     return { ok: false, problem: 'leaked-instructions' };
   if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
@@ -125,7 +135,8 @@ export function checkDraft(
 }
 
 function givesInstructionsAway(text: string, context: DraftContext): boolean {
-  if (namesOurBlocks(text) || holdsCode(withoutLinks(text))) return true;
+  const plain = withoutLinks(text);
+  if (namesOurBlocks(text) || holdsCode(plain) || hidesWords(plain)) return true;
   return [text, ...otherReadings(text)].some((reading) => repeatsInstructions(reading, context));
 }
 

@@ -1,7 +1,12 @@
 import { phraseLanguage } from '../../safety/matching/phrase-language.ts';
-import { guessedLanguage, languageOf, languageOfChat } from '../../text/language/chat-language.ts';
+import {
+  certainLanguage,
+  clearLanguage,
+  guessedLanguage,
+  languageOf,
+  languageOfChat,
+} from '../../text/language/chat-language.ts';
 import type { ChatLanguage } from '../../text/language/chat-languages.ts';
-import { clearLanguage } from '../../text/language/clear-language.ts';
 
 /** What shows the language in which a contact is answered; the newest text last. */
 export type SpokenTexts = {
@@ -13,30 +18,18 @@ export type SpokenTexts = {
   ours: string[];
 };
 
-/** Min words of a text whose language one reading alone may tell. */
-const enoughWords = 4;
-
 /**
- * Returns the language in which a contact is answered: the one that two readings of their words agree on, else that of the
- * phrase of the safety rules in them, else what one reading shows of more than a few words, else of what they wrote before,
- * else of our side.
+ * Returns the language in which a contact is answered: the one that their words leave no doubt of, else that
+ * of the phrase of the safety rules in them, else the one that more than a few words show, else that of the
+ * chat before, or of our side.
  */
 export function spokenLanguageOf({ newest, earlier, ours }: SpokenTexts): ChatLanguage {
-  const told = guessedLanguage([newest]);
-  const clear = clearLanguage(newest);
-  if (clear !== null && clear === told) return clear;
-  const isLong = newest.split(' ').filter(Boolean).length >= enoughWords;
   return (
+    certainLanguage(newest) ??
     phraseLanguage(newest) ??
-    (isLong ? clear : null) ??
-    clearLanguage(earlier.join('\n')) ??
+    clearLanguage(newest) ??
     languageOfChat(earlier) ??
-    told ??
-    newestClear(ours) ??
+    guessedLanguage([newest]) ??
     languageOf(ours)
   );
-}
-
-function newestClear(texts: string[]): ChatLanguage | null {
-  return texts.reduce<ChatLanguage | null>((before, text) => clearLanguage(text) ?? before, null);
 }

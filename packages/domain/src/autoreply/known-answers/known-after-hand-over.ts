@@ -6,9 +6,9 @@ import { findDanger } from '../decision/hand-over-rules.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from '../decision/reply-situation.ts';
 
 /**
- * Whether what a contact asks after a hand-over is answered where the coach's knowledge answers it: the coach chose so,
- * has not written since, and neither the hand-over nor these words are about danger, money or anger. One failed attempt
- * means that nothing known answers them.
+ * Whether what a contact asks after a hand-over is answered where the coach's knowledge answers it: the coach
+ * chose so, has not written since, and neither the hand-over nor these words are about danger, money or
+ * anger. One failed attempt means that nothing known answers them.
  */
 export function mayAnswerKnown(
   { chat, failedAttempts, now, answersGiven, quietSince, unanswered }: ReplySituation,

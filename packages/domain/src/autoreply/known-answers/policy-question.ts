@@ -20,8 +20,8 @@ const ofPaid = new Set(
 );
 
 /**
- * Whether words that look like a matter of money ask what holds for everybody ("do I get my money back?"): a question of
- * somebody who may buy, and no complaint about what they paid.
+ * Whether words that look like a matter of money ask what holds for everybody ("do I get my money back?"): a
+ * question of somebody who may buy, and no complaint about what they paid.
  */
 export function asksPolicy(text: string, now: Date): boolean {
   if (findDanger(text, now)?.finding.category !== 'payment' || !asksForAnswer(text)) return false;

@@ -84,6 +84,36 @@ describe('asks to be written to no more', () => {
   });
 });
 
+describe('asks for it by having enough', () => {
+  test.each([
+    'stop. sending. me. stuff.',
+    'give it a rest with the texts',
+    'i want off this list',
+    'basta!!! no mas dm',
+    'genug jetzt mit den dms, nervt',
+    'plus un seul message',
+    'lache moi avec tes dm',
+    'chega de mensagens',
+    'some da minha dm',
+    'dość tego spamu',
+    'afmelden graag',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+
+  test.each([
+    'mi jefe no para de mandarme mensajes',
+    "my ex won't stop texting me lol",
+    'stop by the gym tomorrow?',
+    'enough about me, how are you',
+    'give it a rest day',
+    'je n’ai plus eu de message',
+    'remove the burpees from my plan please',
+  ])('not so: %s', (text) => {
+    expect(isOptOut(text)).toBe(false);
+  });
+});
+
 describe('asks for it by a wish and a negation', () => {
   test.each([
     'hou eens op',

@@ -6,6 +6,7 @@ import { isAbout } from '../phrases/conversation-patterns.ts';
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
 const stopFrom = { named: 0.2, alone: 0.55 };
 const maxBareWords = 2;
+const minBeats = 3;
 
 /**
  * Whether the contact asks for no more messages, in English, Spanish, Portuguese, French, German, Italian, Dutch
@@ -25,11 +26,19 @@ function isBare(line: string): boolean {
   return line.trim().split(' ').length <= maxBareWords;
 }
 
-function wantsSilence(line: string): boolean {
+function wantsSilence(written: string): boolean {
+  const line = withoutBeats(written);
   const { person, stop } = readDanger(line, new Date(0));
   if (person >= stop) return false;
   if (namesStop(line)) return stop >= stopFrom.named;
   return stop >= stopFrom.alone && !isAbout(line, 'heard-nothing');
+}
+
+/** Returns a line whose every word is a sentence as one sentence: "stop. writing. me." */
+function withoutBeats(line: string): string {
+  const beats = line.split('.').map((beat) => beat.trim());
+  const isBeaten = beats.filter((beat) => beat !== '').length >= minBeats && !beats.some((beat) => beat.includes(' '));
+  return isBeaten ? beats.join(' ').trim() : line;
 }
 
 /** Whether a whole message says no more than "cancel": a stop where no call could be meant. */

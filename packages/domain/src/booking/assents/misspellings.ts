@@ -1,5 +1,3 @@
-import { createWordsByKey } from './words-by-key.ts';
-
 /** Min letters: shorter words are too similar to each other. */
 const minLetters = 3;
 /** Min letters for a guess; in a shorter word only swapped letters are a guess. */
@@ -29,29 +27,34 @@ export type Misspellings = {
  * mistype them, and in most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
-  // Words on their own and by every form with one letter left out: a token finds its words there without trying
-  // all of them.
-  const byShortened = createWordsByKey();
+  // A typo keeps the first letter or swaps it with the second, and changes the length by one at most,
+  // so few words are left to look at.
+  const byBeginning = new Map<string, string[]>();
   const learned = new Set<string>();
+  const beginningWith = (letter: string, length: number) => byBeginning.get(letter + length) ?? [];
   return {
     learn(word) {
       if (word.length < minLetters || learned.has(word)) return;
       learned.add(word);
-      for (const shortened of [word, ...shortenings(word)]) byShortened.add(shortened, word);
+      const key = word[0]! + word.length;
+      const known = byBeginning.get(key);
+      if (known === undefined) byBeginning.set(key, [word]);
+      else known.push(word);
     },
     meantBy(token) {
-      if (token.length < minLetters) return [];
-      const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened));
-      return [...new Set(near)].flatMap((word) => {
-        const isSmall = Math.min(word.length, token.length) >= minToBeSure && isSlip(token, word);
+      const { length, 0: first, 1: second } = token;
+      if (length < minLetters) return [];
+      const near = [length - 1, length, length + 1].flatMap((each) => beginningWith(first!, each));
+      const swapped = second === first ? [] : beginningWith(second!, length).filter((word) => word[1] === first);
+      // One typo leaves the second letter or the last as it is, but for a swap in the shortest words.
+      const last = token.at(-1);
+      const alike = near.filter((word) => word[1] === second || word.at(-1) === last || length === minLetters);
+      return [...alike, ...swapped].flatMap((word) => {
+        const isSmall = Math.min(word.length, length) >= minToBeSure && isSlip(token, word);
         return isSmall || isGuess(token, word) ? [{ word, isSmall }] : [];
       });
     },
   };
-}
-
-function shortenings(word: string): string[] {
-  return Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1));
 }
 
 function isSlip(token: string, word: string): boolean {

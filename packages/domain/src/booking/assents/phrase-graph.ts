@@ -158,8 +158,10 @@ type Connections = { graph: PhrasePlaces; forms: WordForms; words: Set<string>; 
 
 /** Adds a word that leads from some places to one. */
 function connect({ graph, forms, words }: Connections, places: Place[], word: string, target: Place): void {
-  words.add(word);
-  forms.learn(word);
+  if (!words.has(word)) {
+    words.add(word);
+    forms.learn(word);
+  }
   for (const place of places) graph.connect(place, word, target);
 }
 
@@ -214,6 +216,6 @@ type ParsedSets = Map<string, string[][]>;
 
 /** Returns the phrases of a list, each as its words. */
 export function phrasesOf(list: string): string[][] {
-  const phrases = list.split(',').map((phrase) => phrase.replaceAll('\n', ' ').split(' '));
-  return phrases.map((words) => words.filter((word) => word !== '')).filter((words) => words.length > 0);
+  const phrases = list.replaceAll('\n', ' ').split(',');
+  return phrases.map((phrase) => phrase.split(' ').filter((word) => word !== '')).filter((words) => words.length > 0);
 }

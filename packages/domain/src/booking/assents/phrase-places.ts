@@ -63,26 +63,28 @@ function sortWays(
   { from, word, to }: { from: Numbers; word: Numbers; to: Numbers },
   counts: { places: number; words: number },
 ): SortedWays {
-  const anyOrder = Int32Array.from({ length: from.length() }, (_, way) => way);
-  const byWord = inOrderOf(word, anyOrder, counts.words).ways;
-  const { ways, first } = inOrderOf(from, byWord, counts.places);
-  return { first, words: ways.map((way) => word.at(way)), targets: ways.map((way) => to.at(way)) };
+  const [froms, words, tos] = [from.all(), word.all(), to.all()];
+  const anyOrder = words.map((_, way) => way);
+  const byWord = inOrderOf(words, anyOrder, counts.words).ways;
+  const { ways, first } = inOrderOf(froms, byWord, counts.places);
+  return { first, words: ways.map((way) => words[way]!), targets: ways.map((way) => tos[way]!) };
 }
 
 /**
  * Returns ways in the order of a number of each, those with the same number as before,
  * and where each number begins.
  */
-function inOrderOf(number: Numbers, ways: Int32Array, count: number): { ways: Int32Array; first: Int32Array } {
+function inOrderOf(numbers: Int32Array, ways: Int32Array, count: number): { ways: Int32Array; first: Int32Array } {
   const first = new Int32Array(count + 1);
-  for (const way of ways) first[number.at(way) + 1]! += 1;
+  for (let at = 0; at < ways.length; at += 1) first[numbers[ways[at]!]! + 1]! += 1;
   for (let each = 0; each < count; each += 1) first[each + 1]! += first[each]!;
   const free = first.slice();
   const ordered = new Int32Array(ways.length);
-  for (const way of ways) {
-    const at = free[number.at(way)]!;
-    ordered[at] = way;
-    free[number.at(way)] = at + 1;
+  for (let at = 0; at < ways.length; at += 1) {
+    const way = ways[at]!;
+    const place = free[numbers[way]!]!;
+    ordered[place] = way;
+    free[numbers[way]!] = place + 1;
   }
   return { ways: ordered, first };
 }
@@ -123,5 +125,6 @@ function createNumbers() {
       row[place] = number;
     },
     length: () => length,
+    all: (): Int32Array => row.subarray(0, length),
   };
 }

@@ -15,7 +15,10 @@ const notDigits = characters('^0-9');
 const wordSigns = characters(String.raw`\p{L}\p{Sc}`);
 const capitals = characters(String.raw`\p{Lu}`);
 
-/** Returns a text with sums of French and Swiss writing in digits that follow each other, behind the name of the money. */
+/**
+ * Returns a text with sums of French and Swiss writing in digits that follow each other, behind the name of
+ * the money.
+ */
 export function withPlainSums(text: string, isCurrency: (word: string) => boolean): string {
   if (!digits.areIn(text)) return text;
   const pointed = signAsPoint.replace(text, (found) =>

@@ -23,7 +23,10 @@ import {
 /** An address as it is written, and what it is known by, whatever is abbreviated. */
 export type Address = { key: string; says: string };
 
-/** A word of a text: as written, folded, whether a sentence or a part of it ends behind it, and whether it is cut short. */
+/**
+ * A word of a text: as written, folded, whether a sentence or a part of it ends behind it, and whether it is
+ * cut short.
+ */
 type Word = { text: string; folded: string; endsSentence: boolean; endsPart: boolean; isShort: boolean };
 
 const spaces = characters(String.raw`\s`);
@@ -101,7 +104,10 @@ function endBehindName(words: Word[], at: number): number | null {
   return place + 1;
 }
 
-/** Returns the end of an address at the crossing of two numbered streets: "Carrera 7 # 71-21", "Calle 93B No. 12-30". */
+/**
+ * Returns the end of an address at the crossing of two numbered streets: "Carrera 7 # 71-21", "Calle 93B No.
+ * 12-30".
+ */
 function endOfCrossing(words: Word[], at: number): number | null {
   const [street, number, sign, house] = words.slice(at, at + 4);
   if (street === undefined || number === undefined || sign === undefined) return null;
@@ -110,7 +116,10 @@ function endOfCrossing(words: Word[], at: number): number | null {
   return numberSigns.has(sign.folded) && house !== undefined && isHouseNumber(house) ? at + 4 : null;
 }
 
-/** Returns the end of an address whose street has no word for it, where the place is named behind: "Am Markt 5, Köln". */
+/**
+ * Returns the end of an address whose street has no word for it, where the place is named behind: "Am Markt
+ * 5, Köln".
+ */
 function endOfPlace(words: Word[], at: number): number | null {
   const { text, folded } = words[at]!;
   if (!placesBefore.has(folded) || !capitals.areIn(text.slice(0, 1))) return null;

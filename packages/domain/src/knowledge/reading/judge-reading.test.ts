@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanSections, cleanText } from '../clean-text.ts';
 import { cutPassages, sectionsOf } from '../cut-passages.ts';
-import { findDoubt } from './judge-reading.ts';
+import { judgeReading } from './judge-reading.ts';
+import { doubtAfterAnswer, type PageAnswer } from './page-answer.ts';
 import type { PageSign } from './page-sign.ts';
 
 type Row = { title?: string; heading?: string; text: string; signs?: PageSign[]; before?: string };
@@ -10,10 +11,14 @@ const plan =
   'We coach people at home. Three calls a week are included, and you get a plan. The price is $97 a month, and you can cancel any time until the day before your next payment. '.repeat(
     10,
   );
-const doubtOf = ({ title, heading = '', text, signs = [], before }: Row) =>
-  findDoubt({ isPage: true, title: title ?? null, sections: [{ heading, text }], signs }, before ?? null);
+const judge = ({ title, heading = '', text, signs = [], before }: Row) =>
+  judgeReading({ isPage: true, title: title ?? null, sections: [{ heading, text }], signs }, before ?? null);
+const doubtOf = (row: Row) => {
+  const judgment = judge(row);
+  return judgment.kind === 'doubtful' ? judgment.reason : null;
+};
 
-test('what a site sends in place of a page is doubtful, whatever its status says', () => {
+test('what a site sends in place of a page is not usable by itself, whatever its status says', () => {
   const rows: Row[] = [
     {
       title: 'Just a moment...',
@@ -122,7 +127,7 @@ test('what a site sends in place of a page is doubtful, whatever its status says
     { title: 'Página', heading: '¡Ups!', text: 'No pudimos encontrar la página que buscas.' },
     { title: 'Password required', text: 'This store is password protected. Enter store using password:' },
   ];
-  expect(rows.filter((row) => doubtOf(row) === null)).toEqual([]);
+  expect(rows.filter((row) => judge(row).kind === 'usable')).toEqual([]);
 });
 
 test('text that nobody can read is doubtful', () => {
@@ -165,14 +170,14 @@ test('what replaces a page is compared with what stood there', () => {
   const russian = 'Сколько стоит курс? Первая тренировка бесплатно. '.repeat(10);
   const german = 'Das Training ist für alle, die nicht viel Zeit haben. Bitte buchen Sie heute noch. '.repeat(10);
   expect([
-    doubtOf({ text: plan.slice(0, 200), before: plan }),
+    doubtOf({ title: 'Prices', text: plan.slice(0, 200), before: plan }),
     doubtOf({ text: russian, before: plan }),
     doubtOf({ text: german, before: plan }),
     doubtOf({ text: plan.slice(0, 900), before: plan }),
     doubtOf({ text: 'There is no parking.', before: 'Park behind the church on Elm Street.' }),
     doubtOf({ text: german, before: german.slice(0, 400) }),
   ]).toEqual([
-    'Most of the text that was there before is gone.',
+    'Most of the text that was there before is gone. It says “Prices”.',
     'It is written in another script than before.',
     'It is in German now. Before, it was in English.',
     null,
@@ -234,6 +239,69 @@ test('a page may be short, foreign, and speak of any of this', () => {
     { text: '| Plan | Price |\n|---|---|\n| Starter | $97 |\n| Pro | $197 |' },
   ];
   expect(rows.flatMap((row) => (doubtOf(row) === null ? [] : [{ row, doubt: doubtOf(row) }]))).toEqual([]);
+});
+
+const essay = [
+  'I began to lift at forty because the stairs had become too long, and my knees hurt whenever I carried the shopping.',
+  'Strength is what keeps your joints in place, so we build it slowly and measure it with the same four lifts each month.',
+  'In the first week you learn how to stand, how to breathe and how to leave the bar on the floor when you are tired.',
+  'After three weeks most people can carry their own suitcase again, and some of them notice that they sleep better.',
+  'You train twice a week for forty minutes, and on the other days you walk for half an hour with somebody you like.',
+  'The program costs $97 a month, and you can stop whenever you want until the day before the next payment is due.',
+  'I answer messages on weekdays, usually in the evening when my own training is over and the children are in bed.',
+  'Those who have had an operation should ask their doctor first, and tell me what they may not do in the next months.',
+  'We do not count calories, but I will ask you to write down what you eat for three days before we begin with it.',
+  'Nobody has to be thin to be strong, and nobody has to be young for it, which is what I wish I had known at twenty.',
+  'When the weights feel light we add a little, and when life is heavy we take it away again without any bad feeling.',
+  'At the end of the year we look at your first numbers together, and then you decide whether you still need me or not.',
+  'There is a group on Tuesdays as well, with eight places, where strength matters less than the laughing between sets.',
+  'The hall has heating, two showers and a door to the garden, and there is coffee for everybody who comes too early.',
+].join(' ');
+
+test('a page needs no question where it is running text about its title, or what it was before', () => {
+  const kindOf = (row: Row) => judge(row).kind;
+  const plain: Row = { title: 'Strength after forty', text: essay };
+  const wall = `We and our partners use cookies on your device. ${essay}`.replaceAll('. ', ' with cookies. ');
+  const filler = essay.replaceAll(/\p{L}+/gu, (word) => `${word.split('').toReversed().join('')}us`);
+  const labels = 'Courses and hours\nLog in\nMy account\nForgot your password?\n'.repeat(60);
+  expect([
+    kindOf(plain),
+    kindOf({ ...plain, before: plan }),
+    kindOf({ title: 'Hours', text: 'We open at nine. As of May 2.', before: 'Hours\nWe open at nine. As of May 1.' }),
+    kindOf({ text: 'We open at nine on all days. As of May 2.', before: 'We open at nine on all days. As of May 1.' }),
+    kindOf({ ...plain, signs: ['document'] }),
+    kindOf({ text: 'We open at nine.', signs: ['document'] }),
+  ]).toEqual(['usable', 'usable', 'unclear', 'usable', 'usable', 'usable']);
+  expect([
+    kindOf({ title: 'Page not found', heading: 'Oops', text: essay }),
+    kindOf({ ...plain, signs: ['asks-password'] }),
+    kindOf({ ...plain, text: essay.slice(0, 1_200) }),
+    kindOf({ ...plain, text: wall }),
+    kindOf({ ...plain, text: filler }),
+    kindOf({ title: 'Courses and hours', text: labels }),
+    kindOf({ title: 'Strength', text: 'Strength is all. '.repeat(200) }),
+  ]).toEqual(Array(7).fill('unclear'));
+});
+
+test('only words that stand on a page clear it, and the coach reads what it seems to be', () => {
+  const page = { title: 'Hours', sections: [{ heading: 'Hours', text: 'Mon–Fri | 9–17\nAsk at the desk.' }] };
+  const doubt = (answer: PageAnswer | null) => doubtAfterAnswer(page, answer);
+  const unchecked = 'We couldn’t check whether this is the page itself. It says “Hours”.';
+  expect([
+    doubt({ kind: 'content', quote: 'mon-fri: 9-17' }),
+    doubt({ kind: 'content', quote: 'We open at nine.' }),
+    doubt({ kind: 'content', quote: '' }),
+    doubt(null),
+    doubt({ kind: 'login', quote: 'Ask at the desk' }),
+    doubt({ kind: 'other', quote: 'not there' }),
+  ]).toEqual([
+    null,
+    unchecked,
+    unchecked,
+    unchecked,
+    'The site seems to ask for a sign-in before it shows the page. It says “Ask at the desk”.',
+    'This may be something else than a page of yours. It says “Hours”.',
+  ]);
 });
 
 test('what no text shows and no database stores is taken out of whatever was read', () => {

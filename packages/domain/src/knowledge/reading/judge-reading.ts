@@ -1,14 +1,18 @@
 import { characters } from '../../text/characters.ts';
 import { guessedLanguage } from '../../text/language/chat-language.ts';
 import type { ChatLanguage } from '../../text/language/chat-languages.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { Section } from '../cut-passages.ts';
 import { findGarbage, scriptsIn } from './find-garbage.ts';
-import { findNotice } from './find-notice.ts';
-import type { Notice } from './notice-phrases.ts';
 import type { PageSign } from './page-sign.ts';
+import { sayBeginning } from './say-words.ts';
+import { isRunningText } from './running-text.ts';
 
 /** What was read of a page or file. */
 export type Reading = { isPage: boolean; title: string | null; sections: Section[]; signs: PageSign[] };
+
+/** Whether what was read is used. `unclear`: it is likely a page, and a site may show anything in its place. */
+export type Judgment = { kind: 'usable' } | { kind: 'doubtful'; reason: string } | { kind: 'unclear' };
 
 const spaces = characters(String.raw`\s`);
 const minWords = 3;
@@ -16,26 +20,36 @@ const minWords = 3;
 const comparedLength = 600;
 /** With less of what there was, most of a page is gone. */
 const minShareOfBefore = 0.2;
+/** With so much of each text in the other one, it is the same page. */
+const minShared = 0.7;
+const samePageLength = 20_000;
 const minLanguageLength = 200;
 const languageLength = 4_000;
 
 /**
- * Returns why what was read is hardly what the coach wants to be known, in plain words; null where it is. A site
- * says that all is well whatever it sends, so the text itself is judged, and compared with what was read before.
+ * Judges what was read by what is certain: whether it can be read at all, and how it differs from what was read
+ * before. A site says that all is well whatever it sends, so a page is usable only if it was before, or could be
+ * nothing else.
  */
-export function findDoubt(reading: Reading, before: string | null): string | null {
+export function judgeReading(reading: Reading, before: string | null): Judgment {
   const text = reading.sections.map(({ heading, text: own }) => `${heading}\n${own}`).join('\n');
-  const notice = reading.isPage ? findNotice(reading.title, reading.sections, reading.signs) : null;
-  if (notice !== null) return `${noticeSentences[notice.notice]} It says “${notice.quote}”.`;
-  const garbage = findGarbage(text);
-  if (garbage !== null) return garbage;
-  if (reading.signs.includes('sent-home')) return 'The address leads to the first page of the site now.';
-  return isAlmostEmpty(text) ? 'It has almost no text.' : before === null ? null : findLoss(text, before);
+  const reason =
+    findGarbage(text) ?? findOddness(reading, text) ?? (before === null ? null : findLoss(reading, text, before));
+  if (reason !== null) return { kind: 'doubtful', reason };
+  if (!reading.isPage || reading.signs.includes('document')) return { kind: 'usable' };
+  if (before !== null && isSamePage(text, before)) return { kind: 'usable' };
+  const isPlain = reading.signs.length === 0 && isRunningText(reading.title, reading.sections);
+  return { kind: isPlain ? 'usable' : 'unclear' };
 }
 
-function findLoss(text: string, before: string): string | null {
+function findOddness({ signs }: Reading, text: string): string | null {
+  if (signs.includes('sent-home')) return 'The address leads to the first page of the site now.';
+  return isAlmostEmpty(text) ? 'It has almost no text.' : null;
+}
+
+function findLoss(reading: Reading, text: string, before: string): string | null {
   if (before.length >= comparedLength && text.length < before.length * minShareOfBefore)
-    return 'Most of the text that was there before is gone.';
+    return `Most of the text that was there before is gone. ${sayBeginning(reading)}`;
   if (text.length < minLanguageLength || before.length < minLanguageLength) return null;
   const [script, scriptBefore] = [scriptsIn(text)[0], scriptsIn(before)[0]];
   if (script !== scriptBefore) return 'It is written in another script than before.';
@@ -49,17 +63,17 @@ function isAlmostEmpty(text: string): boolean {
   return isSpaceless ? text.trim().length < 8 : spaces.split(text).filter((word) => word !== '').length < minWords;
 }
 
-const noticeSentences: Record<Notice, string> = {
-  challenge: 'The site showed a check of its visitors instead of the page.',
-  loading: 'The site showed a page that loads or leads on to another one.',
-  script: 'The site shows this page only in a browser.',
-  consent: 'The site asks for consent before it shows the page.',
-  parked: 'The address leads to a page of a provider, not of the site.',
-  missing: 'The site says that there is no such page.',
-  failed: 'The site showed an error instead of the page.',
-  'sign-in': 'The site asks for a sign-in before it shows the page.',
-  unfinished: 'The site says that the page isn’t there yet.',
-};
+/** Whether a page that was usable says nearly the same now, such as with another date. */
+function isSamePage(text: string, before: string): boolean {
+  const [own, known] = [text, before].map((each) =>
+    sentencesOf(each.slice(0, samePageLength)).map((sentence) => sentence.trim()),
+  );
+  const isMostlyIn = (part: string[], whole: Set<string>) => {
+    const lengthOf = (sentences: string[]) => sentences.join('').length;
+    return lengthOf(part.filter((sentence) => whole.has(sentence))) >= lengthOf(part) * minShared;
+  };
+  return isMostlyIn(own!, new Set(known)) && isMostlyIn(known!, new Set(own));
+}
 
 const names: Record<ChatLanguage, string> = {
   en: 'English',

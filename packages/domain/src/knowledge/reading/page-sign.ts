@@ -10,4 +10,6 @@ export type PageSign =
   /** It brings a check that visitors are people. */
   | 'challenges'
   /** The address led to the site's first page instead. */
-  | 'sent-home';
+  | 'sent-home'
+  /** It is a document, such as a PDF; no site shows one instead of a page. */
+  | 'document';

@@ -16,7 +16,10 @@ const otherScripts = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}`);
 const signs = characters('¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿‚„…†‡ˆ‰‹›•˜™№“”–—√≥≤∂∑∏π∫Ω≈∆◊');
 const lineEnds = characters(String.raw`\n.!?|`);
 
-/** The letters of scripts that other encodings are often mistaken for, in every language those of most words first. */
+/**
+ * The letters of scripts that other encodings are often mistaken for, in every language those of most words
+ * first.
+ */
 const frequentLetters = [
   { script: cyrillic, frequent: characters('аеиіоінтсрвл'), share: 0.5 },
   { script: characters(String.raw`\p{sc=Greek}`), frequent: characters('αάοόιίετσςνηήρυ'), share: 0.5 },

@@ -9,7 +9,7 @@ export const minorEnglish: PhraseList[] = [
     phrases: [
       'im {minor-age} (|/years/yrs/yo/y/from/living/in ohio/almost/turning/year/f/m/female/male/girl/boy/guy/this/next/to/too/old/half) unless im {minor-age} (pounds/again/of/out/in/away/reps), {grownup}, when i was, was, in spirit, at heart, people',
       '(aged/my age is/age is) {minor-age} unless {grownup}',
-      '(turning/turnin/turn/turned/turnt/be/becoming) {minor-age} (|/soon/next/in/this/tomorrow/yesterday/last/on) & (im/i/my/turned/turnt/turning/turnin/ill/going) unless {grownup}, was, years (ago/in), he is, she is, my, at {minor-age}, will be {minor-age} (dollars), {minor-age} percent, {minor-age} again',
+      '(turning/turnin/turn/turned/turnt/be/becoming) {minor-age} (|/soon/next/in/this/tomorrow/yesterday/last/on) & (im/i/my/turned/turnt/turning/turnin/ill/going) unless {grownup}, was, years (ago/in), he is, she is, my, at {minor-age}, gate, seat, platform, terminal, will be {minor-age} (dollars), {minor-age} percent, {minor-age} again',
       '(turn/turning/until/till/before/im/not/when i/under/be/before i) [im/i/turn/be/im not/not] (18/eighteen) (|/yet/in/next/until/this/soon/on/til/for) & (turn/turning/until/till/before/not/under/not until/be/almost/yet/when/wont) unless over 18, body, {grownup}, obviously, my kids, %',
       '(not/isnt/almost/nearly/wont be/not even/cant until im/cant till im/until im/till im/before im/until i turn/till i turn) (18/eighteen/an adult/18 yet) unless {grownup}, body fat',
       'im [a/only/still/just] (minor/kid/teen/teenager/child) unless like a, minor league, kid (at heart/again)',
@@ -67,7 +67,7 @@ export const minorEnglish: PhraseList[] = [
       '(can/could/do/does/would/is/for/ok for/safe for/coach/train) .. [a/my/an/our] {minor-aged} unless {adult-age}, beats, have, mom of, i',
       '(do/can/could/would) you .. (coach/train/take/work with/accept) .. (teens/teenagers/kids/minors/children/under 18/youth/adolescents) unless with kids, have',
       '{grownup} & {minor-age} & {asks-for} unless ill do, i want, so i, stronger, lol, better, my time, fiesta, verme, tarde, {adult-age}',
-      '(ill be/be/am/going to be/i will be/will be/id be) {teen-age} (|/in/soon/this/next/years) & (birthday/bday/ill/i/im/born) unless {grownup}, weeks, years (ago/in), he, she, at {teen-age}, there, home, done',
+      '(ill be/be/am/going to be/i will be/will be/id be) {teen-age} (|/in/soon/this/next/years) & (birthday/bday/ill/i/im/born) unless {grownup}, weeks, years (ago/in), he, she, at {teen-age}, there, home, done, gate, seat, platform, terminal',
       '(ill/will/gotta/have to/need to/let me/gonna/going to) (ask/tell/check with/beg/convince) (my/the) (mom/dad/parents) unless recipe',
       '(my/|) (parents/mom/dad/moms/dads) (are/is/will/going to/gonna/has to/have to/needs to/need to) [be] [going to] (pay/paying/sign/signing/approve) unless her own, rent, bills, their, house, for (her/his)',
       '| [still/just] [a] (teen/teenager) (|/looking/here/and) unless {grownup}, mom of, raising',

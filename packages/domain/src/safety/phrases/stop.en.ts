@@ -13,7 +13,7 @@ export const stopEnglish: PhraseList[] = [
       '(like/want/wish/need) to (stop receiving/stop getting) !hurt/fat unless {sport}, injur*',
       '= (end conversation/end chat/end conversation thread/stop conversation)',
       '(cease/stop/end) (all/any) (communication/contact/correspondence/messages/messaging)',
-      '(stop/quit/cease) [with/the/all/these/your/sending/constantly] [the/these/all/me/your/those/any/us/constant/stupid] [more/these/the/sales/automated] {write} !myself/you/him/her/my/while unless i stop, how (do/can) i stop, (should i/did you/before i/dont/never) stop, bug (bites/spray)',
+      '(stop/quit/cease) [with/the/all/these/your/sending/constantly] [the/these/all/me/your/those/any/us/constant/stupid] [more/these/the/sales/automated] {write} !myself/you/him/her/my/while unless (wont/doesnt/didnt/cant) stop, i stop, how (do/can) i stop, (should i/did you/before i/dont/never) stop, bug (bites/spray)',
       '(dont/never/not/no need to/dont you dare) [ever/you/try to] {writes} [to/me/us] (me/us/anything/to me/any) (|/again/anymore/ever/any/these/messages/more/up/at all/back/your) unless a plan, dont call me (names/back), (text/message/texting) is, before',
       '(you people/you/yall/they) .. (keep/keeps) .. {write} & (stop/dont want/never asked/didnt ask/annoying) unless it helps',
       '(dont/never) (message/text/dm/write/contact/email) (this number/here/this account)',
@@ -34,6 +34,8 @@ export const stopEnglish: PhraseList[] = [
       '(next one/next message/one more) .. (goes to spam/spam/reported/blocked/im blocking/report)',
       '(appreciate/prefer/rather/grateful/happier/better/like) .. (didnt/wouldnt/dont/not/stopped/no longer/not be/not to be) .. (writing/messaging/texting/contacting/dming/write/message/dm/contact/contacted/messaged/texted) unless call, how much',
       '(stop/quit/enough/no more) with (the/these/all/your) .. {messages} unless {sport}',
+      '(give it a rest/cut it out/knock it off) .. {messages}',
+      '(want/need) (off/out of) [of] (this/the/your) (list/chat/thread/funnel)',
     ],
   },
 ];

@@ -33,6 +33,6 @@ export const flowWords: Record<string, string[]> = {
     'un, una, pfv, oi, ola, ja, obrigado, obrigada, agora, gente, cara, svp, stp, bonjour, salut, merci',
     'bitte, hallo, danke, jetzt, endlich, sofort, mal, favore, grazie, ora, adesso, subito, ciao, alsjeblieft',
     'aub, bedankt, nu, prosze, czesc, hej, juz, dzieki, dziekuje, et, und, en, e, ca, tout, damit, cosi, per',
-    'nein, nee',
+    'nein, nee, graag, gerne',
   ],
 };

@@ -16,7 +16,7 @@ export const messagesWords: Record<string, string[]> = {
     'you to message, you to write, you to text, hear from you, be messaged, be texted, these messages',
     'your messages, communication, newsletter, being messaged, being contacted, you writing, you messaging',
     'you texting, to receive anything, to get anything from you, your spam, any contact, followups',
-    'follow ups',
+    'follow ups, hear from any, hear from yall, hear from ya',
   ],
   'recibir-mensajes': [
     'mas mensajes, recibir, que me escriban, que me escribas, que me manden, que me contacten, tus mensajes',

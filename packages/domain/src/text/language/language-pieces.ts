@@ -1,4 +1,5 @@
 import { characters } from '../characters.ts';
+import { ownWords } from './words-of-language.ts';
 
 /** How many places the table of weights has: a power of two. */
 export const languagePlaces = 2 ** 14;
@@ -9,7 +10,7 @@ const letters = characters(String.raw`\p{L}'`);
 /** Returns the places of the words of a text and of their pieces, each once. */
 export function languagePieces(text: string): Set<number> {
   const places = new Set<number>();
-  for (const word of letters.runs(text.normalize('NFC').toLowerCase())) {
+  for (const word of letters.runs(ownWords(text).normalize('NFC').toLowerCase())) {
     const bordered = `<${word.slice(0, maxWordLength)}>`;
     places.add(placeOf(bordered));
     for (let length = 1; length <= maxPieceLength; length += 1)

@@ -264,7 +264,10 @@ const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
   [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
 ];
 
-/** Returns what the instructions say of the call that they offer, in a few words of our own; null where they say little. */
+/**
+ * Returns what the instructions say of the call that they offer, in a few words of our own; null where they
+ * say little.
+ */
 function aboutCall(instructions: string, language: Situation['language']): string | null {
   const line = instructions.split('\n').find((one) => /\bfree\b.*\bcall\b/i.test(one)) ?? '';
   const minutes = /\b(\d{2}) ?-?min(?:ute)?s?\b/i.exec(line)?.[1];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { loadExamples } from '../nearest/examples.ts';
-import { createGramIndex, type GramIndex } from './gram-index.ts';
+import { createGramIndex, type GramIndex } from '../nearest/gram-index.ts';
 
 /** A labeled message: what a person has to look at, `past` or `none`. */
 type Example = { text: string; label: string };

@@ -7,8 +7,8 @@ const Passages = z.array(z.object({ number: z.number(), title: z.string(), headi
 const Question = z.object({ question: z.string() });
 
 /**
- * Returns what a request for help with a search is answered with; null for any other request: questions made of titles
- * and headings, and the words of the matters that a question is about.
+ * Returns what a request for help with a search is answered with; null for any other request: questions made
+ * of titles and headings, and the words of the matters that a question is about.
  */
 export function helpSearch(request: ChatCompletionRequest): ToolDecision | null {
   const tools = (request.tools ?? []).map((tool) => tool.function.name);

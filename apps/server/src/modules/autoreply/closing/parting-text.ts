@@ -6,8 +6,8 @@ import { closingMessage } from './closing-message.ts';
 import { findBackWords } from './coach-back.ts';
 
 /**
- * Returns the parting message for a decision, with when the coach is back and what happened to calls; null when it
- * has none.
+ * Returns the parting message for a decision, with when the coach is back and what happened to calls; null
+ * when it has none.
  */
 export async function partingText(
   tx: Database,

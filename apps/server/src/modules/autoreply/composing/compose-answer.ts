@@ -10,8 +10,8 @@ const afterHandOver =
   'The coach has this chat now and answers in person. Answer only what the contact asked, with what a known source says, in one or two sentences. Ask nothing, offer nothing and promise nothing.';
 
 /**
- * Composes the answer that was decided: the one path of chats, trials and checks of a model. After a hand-over only an
- * answer that rests on what was found comes of it, without a question or any other effect.
+ * Composes the answer that was decided: the one path of chats, trials and checks of a model. After a
+ * hand-over only an answer that rests on what was found comes of it, without a question or any other effect.
  */
 export async function composeAnswer(
   state: ChatState,

@@ -21,40 +21,32 @@ const wishFact = 'talk_later';
 
 type Fact = { name: string; value: string };
 
-/** Whether the contact names a time. This does not depend on their zone, so nothing is read for most chats. */
-export function wishesToTalkLater(state: ChatState, now: Date): boolean {
-  const newest = newestInbound(state);
-  return newest !== undefined && findTalkLater(newest.text, now, 'UTC', areTimesOffered(state)) !== null;
-}
-
 /** Whether our side's newest message has times of a call to tap. */
 function areTimesOffered(state: ChatState): boolean {
   return (lastOutbound(state)?.quickReplies ?? null) !== null;
 }
 
 /**
- * Records that the contact wants a message at a time of their own, in the transaction that claims the answer.
- * The time is in their zone where it is known, else in the coach's. Returns the fact to remember, and what to
- * say at once where no agent may write any more by then.
+ * Returns what follows where the contact wants a message at a time of their own: the fact to remember, what
+ * to say at once where no agent may write any more by then, and a function that plans the message, to be
+ * called in the transaction that claims the answer. The time is in their zone where it is known, else in the
+ * coach's.
  */
-export async function noteTalkLater(
-  tx: Database,
+export function planTalkLater(
   state: ChatState,
   now: Date,
-): Promise<{ fact: Fact; say: string | null } | null> {
+): { fact: Fact; say: string | null; plan(tx: Database): Promise<void> } | null {
   const newest = newestInbound(state);
-  if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const contactZone = findZone(state);
-  const zone = contactZone ?? state.coachZone;
+  if (newest === undefined) return null;
+  const zone = findZone(state) ?? state.coachZone;
   const at = findTalkLater(newest.text, now, zone, areTimesOffered(state));
   if (at === null) return null;
   const dueAt = new Date(at.getTime() + graceMs);
-  await requestJobs(tx, talkLaterJob, [
-    { key: `${state.chat.id} ${newest.id}`, payload: { chatId: state.chat.id, turn: newest.id }, dueAt },
-  ]);
   const { day, minutes } = wallTimeAt(at, zone);
   const isInside = planWish(dueAt, state.chat.lastInboundAt).state === 'planned';
+  const request = { key: `${state.chat.id} ${newest.id}`, payload: { chatId: state.chat.id, turn: newest.id }, dueAt };
   return {
+    plan: (tx) => requestJobs(tx, talkLaterJob, [request]),
     fact: { name: wishFact, value: `${day} ${timeOfDay(minutes)} (${zone})` },
     say: isInside ? null : beyondWindowWords(chatLanguage(state)),
   };

@@ -3,7 +3,10 @@ import type { DangerQuestion } from '@spotter/domain/safety';
 import type { ChatState, StoredDanger } from '../../chats/index.ts';
 import { findSources, type KnowledgeSources } from '../sources/known-sources.ts';
 
-/** Returns what is kept of words that only ask what the coach has entered; null where they may be a matter for a person. */
+/**
+ * Returns what is kept of words that only ask what the coach has entered; null where they may be a matter for
+ * a person.
+ */
 export async function findKnownPolicy(
   state: ChatState,
   { key, text }: DangerQuestion,

@@ -78,8 +78,8 @@ export function createChatQuestions(options: {
     },
 
     /**
-     * Asks whether a person has to look at these words, unless they only ask what the coach has entered. Where there is no answer that is kept, and the coach gets the
-     * chat.
+     * Asks whether a person has to look at these words, unless they only ask what the coach has entered.
+     * Where there is no answer that is kept, and the coach gets the chat.
      */
     async danger(state: ChatState, question: DangerQuestion, { mayAsk }: { mayAsk: boolean }): Promise<void> {
       const known = await findKnownPolicy(state, question, { truth: options.truth, now: clock.now() });

@@ -1,7 +1,6 @@
 import { splitReply, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain/autoreply';
 import type { HandOverReason } from '@spotter/domain/safety';
-import { deferToCommit, type Database } from '../../../database/database.ts';
-import type { InFlight } from '../../../database/in-flight.ts';
+import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { decisionRecorded } from '../../../platform/observing/domain-events.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -12,7 +11,6 @@ import {
   type ClaimAnswer,
   type MessageRow,
   type NewMessage,
-  recordAnswers,
   recordDecision,
   recordParting,
   rowsOfAnswer,
@@ -37,46 +35,28 @@ export type Answer = {
   isOvertaken: boolean;
 };
 
-/** The rows in the send ledger after the commit, in the order of sending. */
-export type Claimed = { rows: MessageRow[] | Promise<MessageRow[]> };
+type Claims = { database: Database; claim: ClaimAnswer };
 
 /**
- * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`. From
- * this commit on the answer counts as sent, and after a crash the provider is asked for its outcome. The chat is
- * locked.
+ * Records the decision to answer and writes the answer into the send ledger, its first part as `sending`, if
+ * the chat is as it was read; otherwise does nothing and returns null. From then on the answer counts as
+ * sent, and after a crash the provider is asked for its outcome. `also` stores what goes with it.
  */
 export async function claimAnswer(
-  tx: Database,
+  { database, claim }: Claims,
   state: ChatState,
   decision: Reply,
   answer: Answer,
-  now: Date,
-): Promise<Claimed> {
-  const claim = answerToClaim(state, decision, answer, now);
-  if (answer.proposal !== null) {
-    const message = { chatId: state.chat.id, messageId: claim.rows.at(-1)!.id, at: now };
-    await storeProposal(tx, answer.proposal, message);
-  }
-  const claimed = recordAnswers(tx, [{ ...claim, version: null }]).then(([rows]) => rows!) as InFlight<MessageRow[]>;
-  await deferToCommit(tx, claimed);
-  const ids = claim.rows.map(({ id }) => id);
-  decisionRecorded.emit({ kind: decision.kind, reason: decision.because });
-  signal(tx, state, ids, answer.effects.handOver !== null);
-  return { rows: claimed };
-}
-
-/**
- * Claims an answer in one statement if the chat is unchanged since the decision. Otherwise does nothing and
- * returns null.
- */
-export async function claimAnswerIfUnchanged(
-  { database, claim }: { database: Database; claim: ClaimAnswer },
-  state: ChatState,
-  decision: Reply,
-  answer: Answer,
-  now: Date,
+  { now, also }: { now: Date; also: ((tx: Database) => Promise<void>)[] },
 ): Promise<MessageRow[] | null> {
-  const rows = await claim({ ...answerToClaim(state, decision, answer, now), version: state.version });
+  const { proposal } = answer;
+  const toStore = answerToClaim(state, decision, answer, now);
+  const message = { chatId: state.chat.id, messageId: toStore.rows.at(-1)!.id, at: now };
+  const storing = [...also, ...(proposal === null ? [] : [(tx: Database) => storeProposal(tx, proposal, message)])];
+  const storeAll = async (tx: Database) => {
+    for (const store of storing) await store(tx);
+  };
+  const rows = await claim(toStore, storing.length === 0 ? null : storeAll);
   if (rows === null) return null;
   const ids = rows.map(({ id }) => id);
   decisionRecorded.emit({ kind: decision.kind, reason: decision.because });
@@ -129,7 +109,7 @@ export async function claimClosingMessage(
   state: ChatState,
   parting: Parting,
   now: Date,
-): Promise<Claimed> {
+): Promise<MessageRow[]> {
   const { decision } = parting;
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
@@ -144,7 +124,7 @@ export async function claimClosingMessage(
         : {};
   const rows = await recordParting(tx, message, { recorded, effects, at: now });
   signal(tx, state, [message.id], decision.kind === 'hand-over');
-  return { rows };
+  return rows;
 }
 
 /** Returns the contact's messages after those that an answer is about. */

@@ -97,11 +97,11 @@ export function createHandOverClaims(options: {
         return { state, decision, rows: [] };
       }
       const parting = { text, decision, record, hold: pauses.holdFor(state), part };
-      return { state, decision, ...(await claimClosingMessage(tx, state, parting, clock.now())) };
+      return { state, decision, rows: await claimClosingMessage(tx, state, parting, clock.now()) };
     });
     if (settled === null) return { kind: 'again', at: clock.now() };
     countDecision(options.onSeen, settled.decision);
-    const rows = await settled.rows;
+    const { rows } = settled;
     return rows.length === 0 ? done : sendClaimed(options.ledger, settled.state, rows);
   }
 

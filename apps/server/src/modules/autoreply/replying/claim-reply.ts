@@ -10,7 +10,7 @@ import {
 import { isSevere } from '@spotter/domain/safety';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
-import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ChatCalls } from '../../booking/index.ts';
 import {
@@ -19,12 +19,13 @@ import {
   createAnswerClaims,
   type MessageRow,
   type SendPauses,
+  whileUnchanged,
 } from '../../chats/index.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import { handOverFor, decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
-import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
+import { planTalkLater } from '../proactive/talk-later.job.ts';
 import { recordStatedFacts } from '../questions/record-stated-facts.ts';
-import { recordOf, type ModelPrices, type StoredRecord } from '../record/decision-record.ts';
+import { recordOf, type ModelPrices } from '../record/decision-record.ts';
 import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
@@ -35,7 +36,7 @@ import {
 } from '../tools/cancel-calls-on-hand-over.ts';
 import { applyDecision } from './apply-decision.ts';
 import type { MadeAnswer } from './attempt.ts';
-import { claimAnswer, claimAnswerIfUnchanged, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
+import { claimAnswer, claimClosingMessage, type Answer } from './claim-answer.ts';
 import { partingText } from '../closing/parting-text.ts';
 import type { Draft, Drafted } from '../composing/composition.ts';
 import type { ChatStateLoader, PlannedState } from './load-and-decide.ts';
@@ -44,6 +45,7 @@ type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 
 type Parts = {
   connection: Connection;
+  claim: ClaimAnswer;
   clock: Clock;
   loader: ChatStateLoader;
   pauses: SendPauses;
@@ -62,59 +64,43 @@ type DecidedAgain = {
   isOvertaken: boolean;
 };
 
-/** What is claimed in a locked chat. `canceledCalls`: before it was locked. */
+/** What is claimed. `canceledCalls`: those that the decision ended. */
 type Claiming = DecidedAgain & { state: ChatState; composition: Drafted; canceledCalls: CanceledCalls };
 
-const nothing: Claimed = { rows: [] };
+/** Max tries to claim an answer while its chat goes on changing. */
+const maxTries = 10;
 
-/** Claims the send of a composed answer. Decides again before, and drops an overtaken draft. */
-export function createReplyClaims(parts: Parts) {
-  const claimAnswers = createAnswerClaims(parts.connection.database);
+/**
+ * Returns a function that claims the send of a composed answer. It decides again before, on what was read
+ * when the answer was composed; where the chat has changed since, it reads and decides once more. Returns
+ * null when the chat needs a new answer, for example because a message was edited.
+ */
+export function createReplyClaims(options: Omit<Parts, 'claim'>) {
+  const parts: Parts = { ...options, claim: createAnswerClaims(options.connection.database) };
+  const { loader, connection } = parts;
 
-  /** Claims an answer. Returns null when the chat needs a new one, for example because a message was edited. */
-  return async (seen: ChatState, made: MadeAnswer): Promise<{ state: ChatState; rows: MessageRow[] } | null> =>
-    (made.attempt.mustFinish ? null : await claimIfUnchanged(parts, claimAnswers, seen, made)) ??
-    (await claimLocked(parts, seen, made));
+  return async (seen: ChatState, made: MadeAnswer): Promise<{ state: ChatState; rows: MessageRow[] } | null> => {
+    const canceledCalls = await cancelCalls(parts, seen, made);
+    let state: PlannedState | null = await loader.loadPlan(connection.database, seen);
+    for (let tries = 1; tries <= maxTries; tries += 1) {
+      const again = decideAgain(parts, state, made);
+      if (again === null) return null;
+      const rows = await claimDecided(parts, { ...again, state, composition: made.composition, canceledCalls });
+      if (rows !== null) return { state, rows };
+      state = await loader.load(connection.database, seen.chat.id);
+      // An edited message is answered again.
+      if (state === null || !saysTheSame(seen, state, made.decision.to)) return null;
+    }
+    return null;
+  };
 }
 
-/** Claims the usual answer, in a chat that has not changed. Does nothing and returns null in every other case. */
-async function claimIfUnchanged(parts: Parts, claim: ClaimAnswer, seen: ChatState, made: MadeAnswer) {
-  const { database } = parts.connection;
-  const now = parts.clock.now();
-  const draft = claimableAlone(seen, made.composition, now);
-  if (draft === null) return null;
-  const state = await parts.loader.loadPlan(database, seen);
-  const again = decideAgain(parts, state, made);
-  if (again === null) return null;
-  const answered = answerOf(parts, { ...again, state }, draft, draft.effects);
-  const rows = await claimAnswerIfUnchanged({ database, claim }, state, again.decision, answered, now);
-  return rows === null ? null : { state, rows };
-}
-
-/** Returns the draft if one statement can claim it; null where more has to be stored with it. */
-function claimableAlone(seen: ChatState, composition: Drafted, now: Date): Draft | null {
-  const because = composition.effects.handOver;
-  if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
-  const stores =
-    composition.proposal !== null || composition.effort.unanswered.length > 0 || wishesToTalkLater(seen, now);
-  return stores ? null : composition;
-}
-
-async function claimLocked(parts: Parts, seen: ChatState, made: MadeAnswer) {
-  const { composition } = made;
+/** Cancels the calls that a decision ends, before anything is claimed, because calendars are slow. */
+function cancelCalls({ calls }: Parts, seen: ChatState, { composition, decision }: MadeAnswer): Promise<CanceledCalls> {
   const { handOver } = composition.effects;
   const decided =
-    decideByJudgment(seen, composition.effects) ?? (handOver === null ? made.decision : handOverFor(handOver, null));
-  const canceledCalls = await cancelCallsOnHandOver(parts.calls, seen, callsEndedBy(decided));
-  const claimed = await inTransaction(parts.connection.database, async (tx) => {
-    const state = await parts.loader.load(tx, seen.chat.id, { lock: true });
-    // An edited message is answered again.
-    if (state === null || !saysTheSame(seen, state, made.decision.to)) return null;
-    const again = decideAgain(parts, state, made);
-    if (again === null) return null;
-    return { state, ...(await claimDecided(parts, tx, { ...again, state, composition, canceledCalls })) };
-  });
-  return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
+    decideByJudgment(seen, composition.effects) ?? (handOver === null ? decision : handOverFor(handOver, null));
+  return cancelCallsOnHandOver(calls, seen, callsEndedBy(decided));
 }
 
 /** Decides again. Returns null unless the drafted answer is still to be sent. */
@@ -129,22 +115,20 @@ function decideAgain(
   return mayFinish ? { situation, decision: drafted, isOvertaken: true } : null;
 }
 
-async function claimDecided(parts: Parts, tx: Database, claiming: Claiming): Promise<Claimed> {
+/** Claims what was decided. Returns null where the chat has changed since it was read. */
+async function claimDecided(parts: Parts, claiming: Claiming): Promise<MessageRow[] | null> {
   const { state, composition } = claiming;
   const { effects } = composition;
   const because = effects.handOver;
   const verdict = decideByJudgment(state, effects);
   if (verdict !== null) {
-    const closing = await closingOf(parts, tx, claiming, verdict);
-    countDecision(parts.onSeen, verdict);
-    return claimClosing(parts, tx, state, { ...closing, decision: verdict, hold: parts.pauses.holdFor(state) });
+    const claimed = await claimClosing(parts, claiming, verdict, parts.pauses.holdFor(state));
+    if (claimed !== null) countDecision(parts.onSeen, verdict);
+    return claimed;
   }
-  if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
-    const decision = handOverFor(because, effects.judgement);
-    const closing = await closingOf(parts, tx, claiming, decision);
-    return claimClosing(parts, tx, state, { ...closing, decision, hold: null });
-  }
-  return composition.kind === 'only-effects' ? nothing : claimDraft(parts, tx, claiming, composition);
+  if (because !== null && (isSevere(because) || composition.kind === 'only-effects'))
+    return claimClosing(parts, claiming, handOverFor(because, effects.judgement), null);
+  return composition.kind === 'only-effects' ? [] : claimDraft(parts, claiming, composition);
 }
 
 /** Returns the parting message of a decision with which no text of the model's is sent, and its record. */
@@ -161,32 +145,38 @@ async function closingOf(
   return { text, record };
 }
 
-async function claimClosing(
-  { clock }: Parts,
-  tx: Database,
-  state: ChatState,
-  closing: { text: string | null; record: StoredRecord; decision: HandOver | OptOut; hold: Hold | null },
-): Promise<Claimed> {
-  const { text, record, decision } = closing;
-  if (text === null && decision.kind === 'hand-over') {
-    await applyDecision(tx, state, decision, record, clock.now());
-    return nothing;
-  }
-  return claimClosingMessage(tx, state, { ...closing, text: text ?? '' }, clock.now());
+function claimClosing(
+  parts: Parts,
+  claiming: Claiming,
+  decision: HandOver | OptOut,
+  hold: Hold | null,
+): Promise<MessageRow[] | null> {
+  const { connection, clock } = parts;
+  const { state } = claiming;
+  return whileUnchanged(connection.database, { id: state.chat.id, version: state.version }, async (tx) => {
+    const { text, record } = await closingOf(parts, tx, claiming, decision);
+    if (text === null && decision.kind === 'hand-over') {
+      await applyDecision(tx, state, decision, record, clock.now());
+      return [];
+    }
+    return claimClosingMessage(tx, state, { text: text ?? '', record, decision, hold }, clock.now());
+  });
 }
 
-async function claimDraft(parts: Parts, tx: Database, claiming: Claiming, draft: Draft): Promise<Claimed> {
-  const { clock } = parts;
+function claimDraft(parts: Parts, claiming: Claiming, draft: Draft): Promise<MessageRow[] | null> {
   const { state, decision } = claiming;
   const { effects, effort } = draft;
-  const later = effects.handOver === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
+  const now = parts.clock.now();
+  const later = effects.handOver === null && effects.end === null ? planTalkLater(state, now) : null;
   const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later.fact] };
   const complete = later?.say == null ? draft : { ...draft, text: `${draft.text} ${later.say}` };
-  const answered = answerOf(parts, claiming, complete, withFacts);
-  const { workspaceId } = state.bot;
-  for (const question of effort.unanswered)
-    await parts.onUnanswered(tx, { ...question, workspaceId, chatId: state.chat.id, at: clock.now() });
-  return claimAnswer(tx, state, decision, answered, clock.now());
+  const place = { workspaceId: state.bot.workspaceId, chatId: state.chat.id, at: now };
+  const questions = effort.unanswered.map(
+    (question) => (tx: Database) => parts.onUnanswered(tx, { ...question, ...place }),
+  );
+  const also = [...(later === null ? [] : [later.plan]), ...questions];
+  const claims = { database: parts.connection.database, claim: parts.claim };
+  return claimAnswer(claims, state, decision, answerOf(parts, claiming, complete, withFacts), { now, also });
 }
 
 function answerOf(

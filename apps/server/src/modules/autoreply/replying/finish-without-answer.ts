@@ -64,7 +64,7 @@ export function createFinishWithoutAnswer(options: {
           kind: 'settled' as const,
           state,
           decision,
-          ...(await claimClosingMessage(tx, state, parting, clock.now())),
+          rows: await claimClosingMessage(tx, state, parting, clock.now()),
         };
       }
       const stillHere = await findStillHere(tx, state, decision, clock.now());
@@ -74,7 +74,7 @@ export function createFinishWithoutAnswer(options: {
           kind: 'settled' as const,
           state,
           decision,
-          ...(await claimClosingMessage(tx, state, parting, clock.now())),
+          rows: await claimClosingMessage(tx, state, parting, clock.now()),
         };
       }
       if (isFinal(decision) && decision.kind !== 'reply' && decision.kind !== 'opt-out') {
@@ -90,7 +90,7 @@ export function createFinishWithoutAnswer(options: {
         await cancelCallsOnHandOver(options.calls, settled.state, settled.ended),
       );
     }
-    const rows = await settled.rows;
+    const { rows } = settled;
     if (settled.decision.kind === 'hand-over' || rows.length > 0) countDecision(onSeen, settled.decision);
     if (rows.length > 0) return sendClaimed(ledger, settled.state, rows);
     // The time to answer, or to ask, may have come between the two looks.

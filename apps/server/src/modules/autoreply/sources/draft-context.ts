@@ -40,6 +40,7 @@ export async function readDraftContext(
   return {
     canary: facts.canary,
     earlierReplies: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
+    contactWords: shown.filter(({ author }) => author === 'contact').map(({ text }) => text),
     allowedLinks: [
       ...(hasOffers ? [] : linksIn(instructions)),
       ...linksIn(sourceText),

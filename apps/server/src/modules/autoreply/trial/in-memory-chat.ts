@@ -10,7 +10,7 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   const channel = 'instagram' as const;
   const bot = { id: newId(), workspaceId, channel, accountId: '', enabled: true, pausedUntil: null };
   return {
-    version: '',
+    version: 0,
     chat: unstoredRow(chats, { id, workspaceId, botId: bot.id, contactId: 'lead', createdAt: now }),
     bot,
     // A coach tries an agent at any hour.

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatHistory, playChat, type Judging } from '../yes.test-support.ts';
 
-const chats = 20_000;
+/** Every planted fault shows within the everyday ones; `npm run histories` plays more. */
+const chats = process.env['SPOTTER_HISTORIES'] === undefined ? 3_000 : 20_000;
 const seed = 20_261_123;
 
 test(`in ${chats} chats a model that tries to book after every message books only what the contact agreed to`, () => {
@@ -17,8 +18,8 @@ test(`in ${chats} chats a model that tries to book after every message books onl
     { numRuns: chats, seed },
   );
   // Otherwise the test would show nothing.
-  expect(booked.taps).toBeGreaterThan(2_000);
-  expect(booked.words).toBeGreaterThan(2_000);
+  expect(booked.taps).toBeGreaterThan(chats / 10);
+  expect(booked.words).toBeGreaterThan(chats / 10);
 });
 
 describe('a planted fault is found', () => {

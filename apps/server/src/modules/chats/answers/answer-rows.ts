@@ -64,6 +64,7 @@ export function rowsOfAnswer(answer: AnswerToRecord) {
   // What the answer leaves alone is written as it was read: all answers change the same columns.
   const before = Object.fromEntries(changedByAnswers.map((name) => [name, state.chat[name]]));
   return {
+    seen: { id: chatId, version: state.version },
     chat: { ...before, ...chatAfterAnswer(answer), awaitingSince, id: chatId },
     record: { id: decisionId, chatId, kind, reason, keyword, messageId, record, at: new Date(at) },
     rows: answer.messages,

@@ -1,34 +1,46 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { arrayParameter, arrayValue } from '../../../database/array-value.ts';
 import type { Database } from '../../../database/database.ts';
-import type { InFlight } from '../../../database/in-flight.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
 import { givenRows } from '../../../database/rows/given-rows.ts';
 import { rowReader, valuesOf } from '../../../database/rows/whole-row.ts';
+import { bots } from '../../bots/index.ts';
 import type { MessageRow } from '../chat-state.ts';
 import { chats, decisions, messages } from '../chats.tables.ts';
 import { changedByAnswers, type rowsOfAnswer } from './answer-rows.ts';
+import { raisedVersion, seenVersion } from './chat-version.repository.ts';
 
-/** An answer to be stored. `version`: at which its chat was last read; null: the chat is locked. */
-export type AnswerToStore = ReturnType<typeof rowsOfAnswer> & { version: string | null };
+/** An answer to be stored, with the rows of `rowsOfAnswer`. */
+export type AnswerToStore = ReturnType<typeof rowsOfAnswer>;
+
+/** A chat, and the version at which it was read. */
+export type SeenChat = { id: string; version: number };
 
 /**
  * Stores answers with the decisions to give them and their effects on the chats in one statement, because the
  * contacts are waiting. Returns the messages of each as they are stored; null, and nothing is stored of it,
- * where the chat is no longer as it was read or, of several answers, where something else has it locked.
+ * where the chat has another version by now, or where another transaction holds it.
  */
-export function recordAnswers(tx: Database, answers: AnswerToStore[]): InFlight<(MessageRow[] | null)[]> {
-  const stored = storeAnswers(tx, {
-    chatIds: arrayValue(answers.map(({ chat }) => chat.id)),
-    versions: JSON.stringify(answers.map(({ version }) => version)),
+export async function recordAnswers(tx: Database, answers: AnswerToStore[]): Promise<(MessageRow[] | null)[]> {
+  const stored = await storeAnswers(tx, {
+    chatIds: arrayValue(answers.map(({ seen }) => seen.id)),
+    versions: arrayValue(answers.map(({ seen }) => String(seen.version))),
     chats: JSON.stringify(answers.map(({ chat }) => chat)),
     decisions: JSON.stringify(answers.map(({ record }) => record)),
     messages: JSON.stringify(answers.flatMap(({ rows }) => rows)),
   });
-  return stored.then((rows) => {
-    const byChat = Map.groupBy(readMessages(rows.map(({ message }) => message)), ({ chatId }) => chatId);
-    return answers.map(({ chat }) => byChat.get(chat.id)?.toSorted((left, right) => left.part - right.part) ?? null);
-  }) as InFlight<(MessageRow[] | null)[]>;
+  const byChat = Map.groupBy(readMessages(stored.map(({ message }) => message)), ({ chatId }) => chatId);
+  return answers.map(({ seen }) => byChat.get(seen.id)?.toSorted((left, right) => left.part - right.part) ?? null);
+}
+
+/** Returns whether a chat still has the version at which it was read. */
+export async function isUnchanged(tx: Database, { id, version }: SeenChat): Promise<boolean> {
+  const rows = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(and(eq(chats.id, id), eq(seenVersion, version)));
+  return rows.length > 0;
 }
 
 const readMessages = rowReader(messages);
@@ -62,19 +74,22 @@ const messageRows = givenRows(messages, 'said', [
   'decisionId',
 ]);
 
-// All of it joins the chats that are as they were seen. The chats are named a second time because the planner
-// assumes a hundred rows, for which it would rather read all chats. The parts of an answer are numbered in their
-// order.
+// All of it joins the chats that have the versions at which they were read. They are named a second time
+// because the planner assumes a hundred rows, for which it would rather read all chats. No answer waits for
+// another's chat. The parts of an answer are numbered in their order.
 const storeAnswers = preparedSql<
   Record<'chatIds' | 'versions' | 'chats' | 'decisions' | 'messages', string>,
   { message: unknown[] }
 >(
   (given) => sql`
     with seen as materialized (
-      select lock_chats_as_seen(${arrayParameter(given.chatIds, 'uuid')},
-        array(select json_array_elements_text(${given.versions}::json))) as id),
+      select chats.id from ${chats} join ${bots} on bots.id = chats.bot_id
+        join unnest(${arrayParameter(given.chatIds, 'uuid')}, ${arrayParameter(given.versions, 'bigint')}) as given (id, version)
+          on given.id = chats.id
+      where chats.id = any(${arrayParameter(given.chatIds, 'uuid')}) and ${seenVersion} = given.version
+      for update of chats skip locked),
     answered as (
-      update ${chats} set ${changed.assigned}
+      update ${chats} set ${changed.assigned}, ${raisedVersion}
       from ${changed.from(given.chats)} join seen on seen.id = changed.id
       where chats.id = changed.id and chats.id = any(${arrayParameter(given.chatIds, 'uuid')})
       returning chats.id),

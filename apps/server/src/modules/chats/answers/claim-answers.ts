@@ -1,33 +1,56 @@
 import { batchCalls } from '../../../database/batch-calls.ts';
-import type { Database } from '../../../database/database.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
 import type { MessageRow } from '../chat-state.ts';
-import { recordAnswers, type AnswerToStore } from './answer-writes.repository.ts';
+import { lockChat } from '../intake/lock-chats.repository.ts';
+import { isUnchanged, recordAnswers, type AnswerToStore, type SeenChat } from './answer-writes.repository.ts';
 
 /** Max answers that are claimed together. */
 const maxBatchSize = 50;
 
-/** The outcome of an answer; `left-out`: nothing was learned of it, as others were claimed with it. */
-type Claim = MessageRow[] | null | 'left-out';
-
-export type ClaimAnswer = (answer: AnswerToStore) => Promise<MessageRow[] | null>;
+/**
+ * Stores an answer if its chat is as it was read; returns null where it is not. `also` stores what goes with
+ * it, in the same transaction.
+ */
+export type ClaimAnswer = (
+  answer: AnswerToStore,
+  also: ((tx: Database) => Promise<void>) | null,
+) => Promise<MessageRow[] | null>;
 
 /**
- * Returns a function that stores an answer if its chat is as it was read, and returns null where it is not.
- * Answers that are to be claimed during one claim share the next: one statement, and one wait for the disk.
+ * Returns a function that claims answers. Those that are to be claimed during one claim share the next: one
+ * statement, and one wait for the disk.
  */
 export function createAnswerClaims(database: Database): ClaimAnswer {
-  const claimTogether = batchCalls(async (answers: AnswerToStore[]): Promise<Claim[]> => {
-    if (answers.length === 1) return recordAnswers(database, answers);
+  const claimTogether = batchCalls(
     // One that cannot be stored must not cost the others their claim.
-    const claimed = await recordAnswers(database, answers).catch(() => answers.map(() => null));
-    return claimed.map((rows) => rows ?? 'left-out');
-  }, maxBatchSize);
+    (answers: AnswerToStore[]) => recordAnswers(database, answers).catch(() => answers.map(() => null)),
+    maxBatchSize,
+  );
 
-  return async (answer) => {
-    const claimed = await claimTogether(answer);
-    if (claimed !== 'left-out') return claimed;
-    // Together nobody waits for a chat that something else holds, such as the storing of a profile.
-    const [rows] = await recordAnswers(database, [answer]);
-    return rows!;
+  return async (answer, also) => {
+    const together = also === null ? await claimTogether(answer) : null;
+    if (together !== null) return together;
+    // Alone it waits for what holds its chat, such as the storing of a profile.
+    return whileUnchanged(database, answer.seen, async (tx) => {
+      const [rows] = await recordAnswers(tx, [answer]);
+      if (rows !== null) await also?.(tx);
+      return rows!;
+    });
   };
+}
+
+/**
+ * Runs `store` in a transaction that holds a chat. Returns null, and runs nothing, where the chat is not as
+ * it was read.
+ */
+export function whileUnchanged<Stored>(
+  database: Database,
+  seen: SeenChat,
+  store: (tx: Database) => Promise<Stored>,
+): Promise<Stored | null> {
+  return inTransaction(database, async (tx) => {
+    // A transaction's connection answers in order, so the version is read once the chat is locked.
+    const [, isSame] = await Promise.all([lockChat(tx, seen.id), isUnchanged(tx, seen)]);
+    return isSame ? store(tx) : null;
+  });
 }

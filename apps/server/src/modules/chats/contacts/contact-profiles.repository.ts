@@ -52,7 +52,7 @@ export type FoundProfile = {
   profile: { username: string | null; name: string | null; pictureUrl: string | null } | null;
 };
 
-/** Stores the profiles of contacts. Nothing else of their chats may change in the same transaction. */
+/** Stores the profiles of contacts, on which no answer depends: the versions of their chats stay. */
 export function storeProfiles(tx: Database, found: FoundProfile[], checkedAt: Date): InFlight<unknown> {
   const rows = found.map(({ chatId, profile }) => ({ chatId, isKnown: profile !== null, ...profile }));
   return updateProfiles(tx, {
@@ -73,9 +73,7 @@ const updateProfiles = preparedSql<{ chatIds: string; rows: string; checkedAt: s
         profile_checked_at = ${checkedAt}::timestamptz,
         username = case when found."isKnown" then found.username else chats.username end,
         name = case when found."isKnown" then found.name else chats.name end,
-        picture_url = case when found."isKnown" then found."pictureUrl" else chats.picture_url end,
-        profile_writer = pg_current_xact_id()::xid,
-        writer_before_profile = case when chats.xmin = profile_writer then writer_before_profile else chats.xmin end
+        picture_url = case when found."isKnown" then found."pictureUrl" else chats.picture_url end
       from held join json_to_recordset(${rows}::json)
         as found ("chatId" uuid, "isKnown" boolean, username text, name text, "pictureUrl" text) on found."chatId" = held.id
       where chats.id = held.id)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
+import { raisedVersion } from '../answers/chat-version.repository.ts';
 
 /** A statement that deletes a batch of rows and returns what it deleted. */
 export type DeletedBatch = SQL;
@@ -35,7 +36,8 @@ export function picturesOfQuietChats(since: string, batchSize: number): DeletedB
 
 /** Empties what such chats themselves store of the conversation. The chats stay. */
 export function wordsOfQuietChats(since: string, batchSize: number): DeletedBatch {
-  return sql`update chats set facts = '[]', hand_back_note = null, last_decision = null, picture_url = null
+  return sql`update chats set facts = '[]', hand_back_note = null, last_decision = null, picture_url = null,
+          ${raisedVersion}
       where id in (select id from chats where coalesce(last_activity_at, created_at) < ${since}::timestamptz
         and (facts <> '[]' or hand_back_note is not null or last_decision is not null or picture_url is not null)
         limit ${batchSize}) returning id`;

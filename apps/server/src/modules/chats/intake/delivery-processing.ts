@@ -2,7 +2,6 @@ import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../../database/database.ts';
 import type { ChatChange, FoundComment, SendingPolicy } from './recording/recorded-events.ts';
-import type { Delivery } from './stored-deliveries.repository.ts';
 
 /** How the deliveries of a channel are read. */
 export type DeliveredChannel = {
@@ -23,11 +22,8 @@ export type OnComments = (tx: Database, comments: FoundComment[], now: Date) => 
 export type DeliveryProcessor = {
   start(): void;
   stop(): Promise<void>;
-  /**
-   * Processes what this process has just stored, without reading it again. Returns false where this process does
-   * not process deliveries.
-   */
-  enqueueLocal(stored: Delivery[]): boolean;
+  /** Processes what was just stored. Returns false where this process does not process deliveries. */
+  processStored(): boolean;
   /** Processes events that no delivery reported, as if they came now. Returns how many messages were new. */
   processPolledEvents(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
   /** Waits until every delivery that is due now was processed. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
 
 /**
@@ -53,11 +54,8 @@ export async function recordSpoken(
   { newest, newestInbound }: { newest: Date; newestInbound: Date | null },
 ): Promise<void> {
   const inbound = newestInbound?.toISOString() ?? null;
-  await tx
-    .update(chats)
-    .set({
-      lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${newest.toISOString()}::timestamptz)`,
-      lastInboundAt: sql`greatest(${chats.lastInboundAt}, ${inbound}::timestamptz)`,
-    })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, {
+    lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${newest.toISOString()}::timestamptz)`,
+    lastInboundAt: sql`greatest(${chats.lastInboundAt}, ${inbound}::timestamptz)`,
+  }).where(eq(chats.id, chatId));
 }

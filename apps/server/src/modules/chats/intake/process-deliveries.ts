@@ -1,15 +1,7 @@
 import { inTransaction } from '../../../database/database.ts';
 import { failureLine } from '../../../platform/serialize-error.ts';
 import { eventsOf, recordDeliveries, recordEachApart, type Recorder } from './record-deliveries.ts';
-import {
-  findDelivery,
-  listDue,
-  postpone,
-  putBack,
-  takeDue,
-  takeLocal,
-  type Delivery,
-} from './stored-deliveries.repository.ts';
+import { findDelivery, listDue, postpone, putBack, takeDue } from './stored-deliveries.repository.ts';
 
 /** What processing stored deliveries takes. */
 export type Processing = Recorder & {
@@ -17,29 +9,6 @@ export type Processing = Recorder & {
   /** Called when a delivery has to wait for a later time. */
   onDeferred(): void;
 };
-
-/** Another process has taken a delivery meanwhile. */
-class TakenElsewhere extends Error {}
-
-/** Processes deliveries that this process has just stored. Returns false if they have to be looked up again. */
-export async function processLocal(processing: Processing, batch: Delivery[]): Promise<boolean> {
-  try {
-    await inTransaction(processing.connection.database, async (tx) => {
-      const ids = batch.map(({ id }) => id);
-      // Requested together with the first query of processing.
-      const [taken] = await Promise.all([
-        takeLocal(tx, ids),
-        recordDeliveries(tx, processing, batch, processing.onDeferred),
-      ]);
-      if (taken.length < batch.length) throw new TakenElsewhere();
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof TakenElsewhere))
-      processing.logger.warn({ error }, 'Deliveries failed and are looked up again');
-    return false;
-  }
-}
 
 /** Processes the deliveries that are due. Returns whether there may be more. */
 export async function processDue(processing: Processing): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
-import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
@@ -27,20 +26,16 @@ const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
  * Stores deliveries: one statement, one round trip, one commit;
  * the batch is one parameter, so its size costs nothing to parse.
  */
-export async function storeDeliveries(database: Database, batch: ArrivedDelivery[]): Promise<Delivery[]> {
+export async function storeDeliveries(database: Database, batch: ArrivedDelivery[]): Promise<void> {
   const rows = batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt }));
-  const ids = await insertDeliveries(database, { rows: JSON.stringify(rows) });
-  // They are numbered in the order of the rows.
-  const inOrder = ids.map(({ id }) => Number(id)).toSorted((left, right) => left - right);
-  return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, attempts: 0, deferrals: 0 }));
+  await insertDeliveries(database, { rows: JSON.stringify(rows) });
 }
 
-const insertDeliveries = preparedSql<{ rows: string }, { id: number | string }>(
-  ({ rows }) => sql`
+const insertDeliveries = preparedSql(
+  ({ rows }: { rows: string }) => sql`
     insert into ${webhookDeliveries} (channel, body, received_at, due_at)
     select channel, body, received_at, received_at
-    from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz)
-    returning id`,
+    from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz)`,
 );
 
 /** Returns when the next delivery is due, in ms; null where none is. */
@@ -84,12 +79,9 @@ export async function takeDue(tx: Database, wish: { now: string; limit: number; 
   }));
 }
 
-type Taken = { id: number | string };
-
 const deleteDue = preparedSql<
   { now: string; limit: number; id?: number },
-  Taken &
-    Pick<Delivery, 'channel' | 'body' | 'attempts' | 'deferrals'> &
+  { id: number | string } & Pick<Delivery, 'channel' | 'body' | 'attempts' | 'deferrals'> &
     Record<'receivedMs' | 'dueMs', number | string>
 >(
   ({ now, limit, id }) => sql`
@@ -99,22 +91,6 @@ const deleteDue = preparedSql<
       order by due_at, id limit ${limit} for update skip locked)
     returning id, channel, body, attempts, deferrals, extract(epoch from received_at) * 1000 as "receivedMs",
       extract(epoch from due_at) * 1000 as "dueMs", ${commitWithoutWaiting}`,
-);
-
-/**
- * Takes deliveries that are known in the same way, without those that another process has. The query is sent
- * when this is called.
- */
-export function takeLocal(tx: Database, ids: number[]): Promise<Taken[]> {
-  return deleteLocal(tx, { ids: arrayValue(ids) });
-}
-
-const deleteLocal = preparedSql<{ ids: string }, Taken>(
-  ({ ids }) => sql`
-    delete from webhook_deliveries where id in (
-      select id from webhook_deliveries
-      where id = any(${arrayParameter(ids, 'bigint')}) and due_at is not null order by id for update skip locked)
-    returning id, ${commitWithoutWaiting}`,
 );
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { storeDeliveries, type ArrivedDelivery, type Delivery } from './stored-deliveries.repository.ts';
+import { storeDeliveries, type ArrivedDelivery } from './stored-deliveries.repository.ts';
 
 /** Max deliveries per statement: more would make one statement slow for those who wait on it. */
 const largestBatch = 200;
@@ -22,15 +22,15 @@ export function createWebhookIntake(options: {
   clock: Clock;
   /** Returns whether a delivery need not be stored. */
   isOwnEcho(channel: ChannelKind, body: string): boolean;
-  /** Lets this process continue with them right away; returns false where it does not process deliveries. */
-  enqueueLocal(stored: Delivery[]): boolean;
+  /** Lets this process continue with what was stored; returns false where it does not process deliveries. */
+  processStored(): boolean;
 }) {
   const { database } = options;
   const store = batchCalls(
     async (batch: ArrivedDelivery[]) => {
-      const stored = await storeDeliveries(database, batch);
-      if (!options.enqueueLocal(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
-      return stored;
+      await storeDeliveries(database, batch);
+      if (!options.processStored()) sendSignals(database, [{ kind: 'delivery-stored' }]);
+      return batch.map(() => undefined);
     },
     largestBatch,
     maxWaiting,

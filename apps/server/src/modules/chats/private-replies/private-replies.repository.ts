@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
+import { changeChats, noteInChats } from '../answers/chat-version.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
 
@@ -63,25 +64,19 @@ export async function engageChat(
   const instant = sql`${at.toISOString()}::timestamptz`;
   const atFirst = (value: string | null, column: AnyColumn) =>
     sql`case when ${chats.engagedAt} is null then ${value}::text else ${column} end`;
-  await tx
-    .update(chats)
-    .set({
-      lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${instant})`,
-      engagedKeyword: atFirst(keyword, chats.engagedKeyword),
-      engagedTriggerId: atFirst(triggerId, chats.engagedTriggerId),
-      engagedPostId: atFirst(postId, chats.engagedPostId),
-      engagedAt: sql`coalesce(${chats.engagedAt}, ${instant})`,
-      stage: sql`case when ${chats.stage} = 'new' then 'engaged' else ${chats.stage} end`,
-    })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, {
+    lastActivityAt: sql`greatest(${chats.lastActivityAt}, ${instant})`,
+    engagedKeyword: atFirst(keyword, chats.engagedKeyword),
+    engagedTriggerId: atFirst(triggerId, chats.engagedTriggerId),
+    engagedPostId: atFirst(postId, chats.engagedPostId),
+    engagedAt: sql`coalesce(${chats.engagedAt}, ${instant})`,
+    stage: sql`case when ${chats.stage} = 'new' then 'engaged' else ${chats.stage} end`,
+  }).where(eq(chats.id, chatId));
 }
 
 /** Keeps the name that somebody has under a post, until their profile may be asked for. */
 export async function nameChat(tx: Database, chatId: string, name: string): Promise<void> {
-  await tx
-    .update(chats)
-    .set({ name })
-    .where(and(eq(chats.id, chatId), isNull(chats.username), isNull(chats.name)));
+  await noteInChats(tx, { name }).where(and(eq(chats.id, chatId), isNull(chats.username), isNull(chats.name)));
 }
 
 /** Returns which of the platform's ids are those of known messages of an account. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { MessageRow } from '../chat-state.ts';
+import { changeChats, raiseVersions } from '../answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats.tables.ts';
 
 /** Stores messages of our side. Returns them as stored. */
@@ -10,7 +11,7 @@ export function insertOutbound(tx: Database, rows: (typeof messages.$inferInsert
 
 /** Notes that the coach writes in a chat, which also means that they have read it. */
 export async function noteCoachWrites(tx: Database, chatId: string, now: Date): Promise<void> {
-  await tx.update(chats).set({ lastActivityAt: now, unread: 0, awaitingSince: null }).where(eq(chats.id, chatId));
+  await changeChats(tx, { lastActivityAt: now, unread: 0, awaitingSince: null }).where(eq(chats.id, chatId));
 }
 
 export async function updateMessage(database: Database, messageId: string, change: Partial<MessageRow>): Promise<void> {
@@ -104,9 +105,14 @@ export async function deleteOthersWithId(
   tx: Database,
   { botId, providerId, messageId }: { botId: string; providerId: string; messageId: string },
 ): Promise<void> {
-  await tx
+  const deleted = await tx
     .delete(messages)
-    .where(and(eq(messages.botId, botId), eq(messages.providerId, providerId), ne(messages.id, messageId)));
+    .where(and(eq(messages.botId, botId), eq(messages.providerId, providerId), ne(messages.id, messageId)))
+    .returning({ chatId: messages.chatId });
+  await raiseVersions(
+    tx,
+    deleted.map(({ chatId }) => chatId),
+  );
 }
 
 /** Returns the known platform ids of a chat's messages. */
@@ -119,7 +125,7 @@ export async function listProviderIds(database: Database, chatId: string): Promi
 }
 
 export async function noteOtherAppOwnsThread(tx: Database, chatId: string): Promise<void> {
-  await tx.update(chats).set({ otherAppOwnsThread: true }).where(eq(chats.id, chatId));
+  await changeChats(tx, { otherAppOwnsThread: true }).where(eq(chats.id, chatId));
 }
 
 /** Notes that the coach canceled the answer to a turn. */
@@ -128,8 +134,7 @@ export async function recordCanceled(
   chatId: string,
   { turn, lastDecision }: { turn: string; lastDecision: RecordedDecision },
 ): Promise<void> {
-  await tx
-    .update(chats)
-    .set({ canceledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null })
-    .where(eq(chats.id, chatId));
+  await changeChats(tx, { canceledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null }).where(
+    eq(chats.id, chatId),
+  );
 }

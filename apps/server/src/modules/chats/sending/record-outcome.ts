@@ -1,7 +1,7 @@
 import { usagePauseMs } from '@spotter/domain/sending';
 import type { SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { batchCalls } from '../../../database/batch-calls.ts';
-import type { Database } from '../../../database/database.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
@@ -19,7 +19,7 @@ import type { SendPauses } from './send-pauses.ts';
 /** Max sends that are recorded together. */
 const maxBatchSize = 50;
 
-/** Records the outcomes of sends, and their consequences for the account and the chat. */
+/** Returns a function that records the outcomes of sends, and what follows for the account and the chat. */
 export function createOutcomeRecords(options: {
   database: Database;
   clock: Clock;
@@ -43,29 +43,28 @@ export function createOutcomeRecords(options: {
   }
 
   /**
-   * Records the usual end of a send, with those that end at the same moment. Returns null, and does nothing, where
-   * the case is not that simple.
+   * Records the outcome of a send. `job`: the job that ends with it, if one statement can do both; it does so
+   * for all sends that end well at the same moment.
    */
-  async function recordSent(
-    state: ChatState,
-    message: MessageRow,
-    messageId: string,
-    job: JobLease | null,
-  ): Promise<RecordedSent | null> {
-    if (state.pause !== null) return null;
-    const found = await storeSent({ id: message.id, botId: state.bot.id, messageId, job });
-    if (found === null) return null;
-    options.recentSends.note(state.bot.accountId, messageId);
-    sendSignals(database, [chatChanged(state.chat, { changed: [message.id] })]);
-    return found;
-  }
-
   async function recordOutcome(
-    tx: Database,
     state: ChatState,
     message: MessageRow,
     outcome: SendOutcome,
-  ): Promise<MessageRow> {
+    job: JobLease | null,
+  ): Promise<RecordedSent> {
+    const isUsual = outcome.kind === 'sent' && slowDownMs(outcome) === null && state.pause === null;
+    const { messageId } = outcome.kind === 'sent' ? outcome : { messageId: '' };
+    const sent = isUsual ? await storeSent({ id: message.id, botId: state.bot.id, messageId, job }) : null;
+    if (sent === null) {
+      const stored = await inTransaction(database, (tx) => store(tx, state, message, outcome));
+      return { stored, ended: false };
+    }
+    options.recentSends.note(state.bot.accountId, messageId);
+    sendSignals(database, [chatChanged(state.chat, { changed: [message.id] })]);
+    return sent;
+  }
+
+  async function store(tx: Database, state: ChatState, message: MessageRow, outcome: SendOutcome): Promise<MessageRow> {
     await lockChat(tx, state.chat.id);
     const change = changeNow(state, message, outcome);
     if (change.providerId != null) {
@@ -102,7 +101,7 @@ export function createOutcomeRecords(options: {
     if (paused && trouble.because === 'account-restricted') await options.onRestricted(tx, state.bot.id);
   }
 
-  return { recordSent, recordOutcome };
+  return recordOutcome;
 }
 
 /** Drops the rest of an answer, which makes no sense without this part. Returns what was dropped. */

@@ -110,7 +110,7 @@ function makeParts(options: Options) {
   return {
     ...options,
     findTokens: createTokenFinder(options.secretBox),
-    ...createOutcomeRecords({ ...options, database: options.connection.database }),
+    recordOutcome: createOutcomeRecords({ ...options, database: options.connection.database }),
   };
 }
 
@@ -127,13 +127,9 @@ async function send(parts: Parts, state: ChatState, message: MessageRow, job: Jo
     const { providerCode } = outcome;
     parts.logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
   }
-  const isUsual = outcome.kind === 'sent' && slowDownMs(outcome) === null;
-  const sent = isUsual ? await parts.recordSent(state, message, outcome.messageId, job) : null;
-  const stored =
-    sent?.stored ??
-    (await inTransaction(parts.connection.database, (tx) => parts.recordOutcome(tx, state, message, outcome)));
+  const { stored, ended } = await parts.recordOutcome(state, message, outcome, job);
   await noteLimits(parts, state, outcome);
-  return { message: stored, outcome, ended: sent?.ended ?? false };
+  return { message: stored, outcome, ended };
 }
 
 /**
@@ -207,11 +203,12 @@ async function finish(parts: Parts, state: ChatState, message: MessageRow): Prom
     account === null ? null : () => channels[state.bot.channel]!.listMessages(account, state.chat.contactId);
   const context = { database, logger, now, resolveAfterMs, chance: parts.chance(), listMessages };
   const settled = await finishSend(context, state, message);
+  if (settled.kind === 'sent') await parts.recordOutcome(state, message, settled, null);
   await inTransaction(database, (tx) => recordSettlement(parts, tx, state, message, settled, now));
 }
 
 async function recordSettlement(
-  { pauses, recordOutcome }: Parts,
+  { pauses }: Parts,
   tx: Database,
   state: ChatState,
   message: MessageRow,
@@ -219,7 +216,6 @@ async function recordSettlement(
   now: Date,
 ): Promise<void> {
   await lockChat(tx, state.chat.id);
-  if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
   const hasAnswered = settled.kind === 'sent' || settled.kind === 'not-sent';
   // The platform answers again: the others need not wait, and this one only as long as its own pause requires.
   if (hasAnswered && state.pause?.because === 'provider-down') await pauses.recordSuccess(tx, state, now);

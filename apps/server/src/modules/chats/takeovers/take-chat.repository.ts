@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Access } from '../../../platform/access.ts';
 import type { Database } from '../../../database/database.ts';
+import { changeChats } from '../answers/chat-version.repository.ts';
 import { chats } from '../chats.tables.ts';
 
 /** Notes that the coach has taken a chat of theirs; with `silence` the agent is switched off in it. */
@@ -10,13 +11,10 @@ export async function setTaken(
   chatId: string,
   { at, silence }: { at: Date; silence: boolean },
 ): Promise<void> {
-  await tx
-    .update(chats)
-    .set({
-      takenOverAt: sql`coalesce(${chats.takenOverAt}, ${at.toISOString()}::timestamptz)`,
-      takenOverVia: sql`coalesce(${chats.takenOverVia}, 'inbox')`,
-      pendingReplyAt: null,
-      ...(silence ? { autorepliesEnabled: false, offReason: 'takeover' as const } : {}),
-    })
-    .where(and(eq(chats.id, chatId), eq(chats.workspaceId, access.workspaceId)));
+  await changeChats(tx, {
+    takenOverAt: sql`coalesce(${chats.takenOverAt}, ${at.toISOString()}::timestamptz)`,
+    takenOverVia: sql`coalesce(${chats.takenOverVia}, 'inbox')`,
+    pendingReplyAt: null,
+    ...(silence ? { autorepliesEnabled: false, offReason: 'takeover' as const } : {}),
+  }).where(and(eq(chats.id, chatId), eq(chats.workspaceId, access.workspaceId)));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { docxOf } from './made-files.test-support.ts';
 import { openMeasuredReading } from './measured-reading.test-support.ts';
 
-const read = openMeasuredReading();
+const read = openMeasuredReading(null);
 
 const textOf = (passages: { heading: string; text: string }[]) =>
   passages.map(({ heading, text }) => `${heading} ${text}`).join('\n');

@@ -1,3 +1,4 @@
+import { doubtAfterAnswer } from '@spotter/domain/knowledge';
 import type { Embeddings } from '@spotter/providers/ports/embeddings';
 import type { FetchPage } from '@spotter/providers/ports/page-fetch';
 import { z } from 'zod';
@@ -9,16 +10,18 @@ import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job
 import { requestJobs } from '../../../queue/queue.ts';
 import { releaseWorkerSlotWhileWaiting } from '../../../queue/worker-slot.ts';
 import type { FilesService } from '../../files/index.ts';
+import type { KnowledgeModel } from '../ask-model.ts';
 import { listSourcesWithoutVector } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
 import { knowledgeChanged } from '../knowledge-changed.ts';
 import { findItemToRead, listPagesToRead, updateItem, type ItemRow } from '../knowledge.repository.ts';
 import { deleteUnasked } from '../unanswered/unanswered.repository.ts';
 import { moveFile } from '../move-files.job.ts';
+import { askWhatPage } from './ask-what-page.ts';
 import type { ReadInThread, ReadOutcome } from './read-in-thread.ts';
 import { formatOf, readPage } from './read-source.ts';
 import { createReadingTurns } from './reading-turns.ts';
-import { doubtAbout, endUnread, storeReading, type Read } from './store-reading.ts';
+import { asJudged, endUnread, judgeRead, storeReading, type Read } from './store-reading.ts';
 
 /** Reads a page or a file, for the first time or again. */
 const readItemJob = defineJob('read-knowledge', z.object({ itemId: z.uuid(), isTrusted: z.boolean().default(false) }));
@@ -65,6 +68,7 @@ type Dependencies = {
   fetchPage: FetchPage;
   read: ReadInThread;
   files: FilesService;
+  model: KnowledgeModel;
   /** null: no embeddings are configured. */
   embeddings: Pick<Embeddings, 'model'> | null;
 };
@@ -82,8 +86,16 @@ export function createReading(dependencies: Dependencies): JobHandler[] {
     await inTransaction(database, (tx) => storeReading(tx, item, reading, now));
   }
 
+  /** Returns why something that was read is not to be used; null where it is. */
+  async function findDoubt(item: ItemRow, reading: Read): Promise<string | null> {
+    const judgment = await judgeRead(database, item, reading);
+    if (judgment.kind !== 'unclear') return judgment.kind === 'doubtful' ? judgment.reason : null;
+    const page = asJudged(reading, true);
+    return doubtAfterAnswer(page, await askWhatPage(dependencies.model, item.workspaceId, page));
+  }
+
   async function take(item: ItemRow, reading: Read, isTrusted: boolean): Promise<void> {
-    const doubt = isTrusted ? null : await doubtAbout(database, item, reading);
+    const doubt = isTrusted ? null : await findDoubt(item, reading);
     if (reading.text.sections.length === 0) await fail(item, 'It has no text.');
     else if (doubt === null) await store(item, reading);
     else await fail(item, doubt, true);

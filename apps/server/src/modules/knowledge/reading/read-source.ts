@@ -61,8 +61,11 @@ export async function readPage(
       reason: 'The address leads to something that is not a page, such as a picture or a video.',
     };
   const outcome = await read({ format, content: page.content, charset: page.charset }, onProgress);
-  if (outcome.kind === 'unreadable' || !isSentHome(url, page.url)) return outcome;
-  return { ...outcome, text: { ...outcome.text, signs: [...outcome.text.signs, 'sent-home'] } };
+  if (outcome.kind === 'unreadable') return outcome;
+  const signs = [...outcome.text.signs];
+  if (isSentHome(url, page.url)) signs.push('sent-home');
+  if (format === 'pdf' || format === 'docx') signs.push('document');
+  return { ...outcome, text: { ...outcome.text, signs } };
 }
 
 /** Whether a page of a site led to its first page, as sites do with pages that are gone. */

@@ -54,7 +54,7 @@ test('a page that says something else in place of itself keeps what was read, un
     state: 'ready',
     title: 'Prices',
     doubtful: true,
-    reason: 'The site showed a check of its visitors instead of the page. It says “Just a moment...”.',
+    reason: 'Most of the text that was there before is gone. It says “Just a moment...”.',
   });
   expect(await textOf(id)).toContain('$97');
 

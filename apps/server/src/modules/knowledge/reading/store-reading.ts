@@ -1,4 +1,4 @@
-import { findDoubt } from '@spotter/domain/knowledge';
+import { judgeReading, type Judgment, type Reading } from '@spotter/domain/knowledge';
 import type { Database } from '../../../database/database.ts';
 import { listPassages, replacePassages } from '../indexing/passages.repository.ts';
 import { requestPreparing } from '../indexing/prepare-passages.job.ts';
@@ -11,16 +11,17 @@ const comparedPassages = 1_000;
 
 export type Read = Extract<ReadOutcome, { kind: 'read' }>;
 
-/** Returns why something that was read is not to be used; what the coach has accepted before is. */
-export async function doubtAbout(
-  database: Database,
-  item: ItemRow,
-  { text: { title, sections, signs }, checksum }: Read,
-) {
-  if (item.kind === 'qa' || checksum === item.checksum) return null;
+/** Judges what was read, beside what was read before; what the coach has accepted before is usable. */
+export async function judgeRead(database: Database, item: ItemRow, reading: Read): Promise<Judgment> {
+  if (reading.checksum === item.checksum) return { kind: 'usable' };
   const before = await listPassages(database, item.id, comparedPassages);
   const known = before.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
-  return findDoubt({ isPage: item.kind === 'page', title, sections, signs }, known === '' ? null : known);
+  return judgeReading(asJudged(reading, item.kind === 'page'), known === '' ? null : known);
+}
+
+/** Returns what of a reading is judged. */
+export function asJudged({ text: { title, sections, signs } }: Read, isPage: boolean): Reading {
+  return { isPage, title, sections, signs };
 }
 
 /** Stores what was read, and has it prepared for searching where it has changed. */

@@ -1,5 +1,6 @@
 import type { Chat } from '@spotter/contract';
-import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMatch } from 'react-router';
 import { type RowPlace, useLongList } from '../../../components/long-list/use-long-list.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -32,6 +33,7 @@ export function ConversationRows(props: {
     total: props.isWhole ? keys.length : -1,
   });
   const onKeyDown = useRowKeys({ list, hold }, scroller, keys);
+  useOpenRowInSight(list, keys);
 
   return (
     <ul className={className} ref={list.containerRef} onKeyDown={onKeyDown}>
@@ -69,6 +71,19 @@ const Row = memo(function Row(props: {
     </li>
   );
 });
+
+/** Scrolls to the row of the open chat when a key has opened another. */
+function useOpenRowInSight(list: ReturnType<typeof useLongList>['list'], keys: readonly string[]): void {
+  const openId = useMatch('/dashboard/chat/:chatId')?.params.chatId;
+  const newest = useRef(keys);
+  useEffect(() => {
+    newest.current = keys;
+  });
+  useEffect(() => {
+    const at = openId === undefined ? -1 : newest.current.indexOf(openId);
+    if (at !== -1) list.scrollToIndex(at, { align: 'auto' });
+  }, [list, openId]);
+}
 
 /** Whether a scroller has left its top. */
 function useIsScrolled(scroller: RefObject<HTMLElement | null>): boolean {

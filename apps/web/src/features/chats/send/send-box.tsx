@@ -2,9 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../api/online.ts';
 import { useServices } from '../../../api/services.ts';
+import { ariaKey } from '../../../components/keys/key-list.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import { chatHeadingId } from '../chat-heading.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { useCannedMenu } from './canned-replies.ts';
@@ -23,12 +26,23 @@ import styles from './send-box.module.css';
  * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
  * A text that failed comes back.
  */
-export function SendBox({ chat }: { chat: Chat }) {
+export function SendBox(props: {
+  chat: Chat;
+  /** Whether an empty box begins with a suggestion. */
+  suggests?: boolean;
+  onSent?: (() => void) | undefined;
+}) {
+  const { chat } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
-  const box = useSendText(chat);
+  const box = useSendText(chat, props.onSent);
   const menu = useCannedMenu(box.text);
-  const suggestion = useSuggestion(chat, box, () => input.current?.focus());
+  const focus = () => input.current?.focus();
+  const suggestion = useSuggestion(chat, box);
+  const askForSuggestion = () => suggestion.ask(focus);
+  const mayAsk = online && chat.sendWindow !== 'closed' && chat.answering.agentId !== null;
+  useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
+  useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
   const [managing, setManaging] = useState(false);
   const menuId = useId();
   const blank = box.text.trim() === '';
@@ -42,7 +56,7 @@ export function SendBox({ chat }: { chat: Chat }) {
 
   function put(text: string) {
     change(text);
-    input.current?.focus();
+    focus();
   }
 
   const pick = (reply: CannedReply) => put(reply.text);
@@ -51,21 +65,10 @@ export function SendBox({ chat }: { chat: Chat }) {
     if (blank) return;
     suggestion.forget();
     box.send();
-    input.current?.focus();
+    focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event;
-    const { chosen } = menu;
-    const pressed = { key, shiftKey, isComposing: nativeEvent.isComposing };
-    const action = decideKey(pressed, { isShown: menu.isShown, hasReplies: chosen !== undefined });
-    if (action === 'type') return;
-    if (action !== 'close-menu') event.preventDefault();
-    if (action === 'send') submit();
-    else if (action === 'close-menu') change('');
-    else if (action === 'pick-reply') pick(chosen!);
-    else menu.step(action === 'next-reply' ? 1 : -1);
-  }
+  const acts = { menu, submit, change, pick };
 
   return (
     <form
@@ -79,9 +82,9 @@ export function SendBox({ chat }: { chat: Chat }) {
         chat={chat}
         isSuggesting={suggestion.isPending}
         onManage={() => setManaging(true)}
-        onSuggest={suggestion.ask}
+        onSuggest={askForSuggestion}
       />
-      {wentQuiet && blank && <QuietNote busy={suggestion.isPending} onSuggest={suggestion.ask} />}
+      {wentQuiet && blank && <QuietNote busy={suggestion.isPending} onSuggest={askForSuggestion} />}
       {menu.isShown && (
         <CannedMenu
           id={menuId}
@@ -99,13 +102,14 @@ export function SendBox({ chat }: { chat: Chat }) {
           placeholder={chatMessages.sendPlaceholder}
           aria-label="Message"
           aria-describedby="send-note"
+          aria-keyshortcuts={ariaKey('reply')}
           aria-autocomplete={menu.isShown ? 'list' : undefined}
           aria-controls={choiceId === undefined ? undefined : menuId}
           aria-activedescendant={choiceId}
           dir="auto"
           enterKeyHint="send"
           onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => actOnKey(event, acts)}
         />
         <ActionIcon type="submit" size={44} radius="md" aria-label="Send message" disabled={blank}>
           <IconSend2 size={20} />
@@ -120,6 +124,30 @@ export function SendBox({ chat }: { chat: Chat }) {
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Does what a key in the box asks for. */
+function actOnKey(
+  event: KeyboardEvent,
+  acts: {
+    menu: ReturnType<typeof useCannedMenu>;
+    submit: () => void;
+    change: (value: string) => void;
+    pick: (reply: CannedReply) => void;
+  },
+): void {
+  const { menu, submit, change, pick } = acts;
+  const { key, shiftKey, nativeEvent } = event;
+  const { chosen } = menu;
+  const pressed = { key, shiftKey, isComposing: nativeEvent.isComposing };
+  const action = decideKey(pressed, { isShown: menu.isShown, hasReplies: chosen !== undefined });
+  if (action === 'type') return;
+  if (action !== 'close-menu') event.preventDefault();
+  if (action === 'send') submit();
+  else if (action === 'leave') document.getElementById(chatHeadingId)?.focus();
+  else if (action === 'close-menu') change('');
+  else if (action === 'pick-reply') pick(chosen!);
+  else menu.step(action === 'next-reply' ? 1 : -1);
 }
 
 /** Says that a text is the agent's, and offers others in its place. */
@@ -145,28 +173,42 @@ function SuggestionNotes(props: {
 }
 
 /** Asks the agent for a text, and puts it into the box. */
-function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>, onPut: () => void) {
+function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>) {
   const { api } = useServices();
   /** The suggestions of the last time: one is in the box, and another may take its place. */
   const [offered, setOffered] = useState<string[]>([]);
   const { isPending, isSuccess, mutate } = useMutation({
-    mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
-    onSuccess: (suggested) => {
+    mutationFn: (_onPut: (() => void) | null) => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    onSuccess: (suggested, onPut) => {
       box.setText((present) => withSuggestion(present, suggested.text));
       setOffered([suggested.text, ...suggested.others]);
-      onPut();
+      onPut?.();
     },
-    onError: (error) =>
-      box.setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
+    onError: (error, onPut) => {
+      // Who asked for none misses none.
+      if (onPut === null) return;
+      box.setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`);
+    },
   });
   return {
     isPending,
     isSuccess,
     offered,
     forget: () => setOffered([]),
-    ask() {
+    /** `onPut` is null where nobody asked and the box was empty. */
+    ask(onPut: (() => void) | null) {
       box.setFailure(null);
-      mutate();
+      mutate(onPut);
     },
   };
+}
+
+/** Asks for a suggestion once, when the box opens. The focus stays where it is. */
+function useFirstSuggestion(isWanted: boolean, suggestion: ReturnType<typeof useSuggestion>): void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (isWanted) suggestion.ask(null);
+  });
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import { IconClockHour4, IconMessage2Bolt, IconSparkles } from '@tabler/icons-react';
+import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { windowLeft } from '../times.ts';
@@ -10,6 +11,7 @@ import styles from './send-box.module.css';
 export function SendHead(props: { chat: Chat; isSuggesting: boolean; onManage: () => void; onSuggest: () => void }) {
   const now = useNow(30_000);
   const left = windowLeft(props.chat, now);
+  const hint = useKeyHint();
   return (
     <div className={styles.sendHead}>
       <p className={styles.windowLeft} data-tone={left.tone}>
@@ -31,7 +33,7 @@ export function SendHead(props: { chat: Chat; isSuggesting: boolean; onManage: (
         color="gray"
         size={44}
         aria-label={inboxMessages.suggest}
-        title={inboxMessages.suggest}
+        {...hint('suggest', inboxMessages.suggest)}
         loading={props.isSuggesting}
         onClick={props.onSuggest}
       >

@@ -9,7 +9,7 @@ const cases: [key: string, menu: typeof closed, expected: KeyAction][] = [
   ['a', closed, 'type'],
   ['Enter', closed, 'send'],
   ['Tab', closed, 'type'],
-  ['Escape', closed, 'type'],
+  ['Escape', closed, 'leave'],
   ['ArrowDown', closed, 'type'],
   ['a', empty, 'type'],
   ['Enter', empty, 'send'],

@@ -1,7 +1,7 @@
 type Key = { key: string; shiftKey: boolean; isComposing: boolean };
 
 /** What a key does in the box; `type` is left to the browser. */
-export type KeyAction = 'type' | 'send' | 'next-reply' | 'previous-reply' | 'pick-reply' | 'close-menu';
+export type KeyAction = 'type' | 'send' | 'next-reply' | 'previous-reply' | 'pick-reply' | 'close-menu' | 'leave';
 
 /**
  * Decides what a key does. The menu of saved replies takes the arrows, Enter and Tab while it has a reply to
@@ -18,6 +18,6 @@ export function decideKey(
     if (key === 'ArrowUp') return 'previous-reply';
     if (key === 'Enter' || key === 'Tab') return 'pick-reply';
   }
-  if (menu.isShown && key === 'Escape') return 'close-menu';
+  if (key === 'Escape') return menu.isShown ? 'close-menu' : 'leave';
   return key === 'Enter' && !shiftKey ? 'send' : 'type';
 }

@@ -23,6 +23,7 @@ const sendingKey = (chatId: string) => ['send', chatId];
  */
 export function useSendMessage(
   chat: Chat,
+  onSent: (() => void) | undefined,
   onFailed: (text: string, reason: string | null, reachedServer: boolean) => void,
 ) {
   const { api } = useServices();
@@ -48,6 +49,7 @@ export function useSendMessage(
       changeChat(queryClient, chat._id, (cached) => withMessage(cached, message));
       // The platform may not have said yet whether it has the message. Then the bubble shows what happens to it.
       if (message.status !== 'sending' && message.status !== 'unconfirmed') toast.success(chatMessages.sent);
+      onSent?.();
     },
     onError: async (error, sending) => {
       const hasReason = error instanceof ApiError;

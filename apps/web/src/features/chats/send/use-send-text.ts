@@ -7,7 +7,7 @@ import { restoredText, returnedSentence } from './send-text.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 /** The text in the box, from the first letter until it is sent. A text that failed comes back. */
-export function useSendText(chat: Chat) {
+export function useSendText(chat: Chat, onSent?: () => void) {
   const userId = useSession()?.user._id ?? '';
   const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
   // Whether the text in the box could not be sent. Then it is kept on this device, too.
@@ -19,7 +19,7 @@ export function useSendText(chat: Chat) {
   useEffect(() => {
     newest.current = text;
   }, [text]);
-  const send = useSendMessage(chat, (failedText, reason, reachedServer) => {
+  const send = useSendMessage(chat, onSent, (failedText, reason, reachedServer) => {
     // The coach may have begun the next text or left the chat. Neither text is lost.
     const both = restoredText(failedText, newest.current);
     setText(both);

@@ -3,11 +3,12 @@ import type { Chat } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { pauseMessages } from '../../../components/pause/pause-messages.ts';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { usePauseChat } from '../plan/plan-queries.ts';
-import { isWithPerson } from './agent-state.ts';
+import { isWithPerson, wayToAgent } from './agent-state.ts';
 import { type ChatPause, pausedSentence } from './chat-pause.ts';
 import styles from './agent-bar.module.css';
 
@@ -21,25 +22,38 @@ export function AgentBar(props: {
   onHandBack: () => void;
   onLetAnswer: () => void;
 }) {
-  const { state, onHandBack, onLetAnswer } = props;
-  if (props.pause !== null) return <PauseBar chat={props.chat} pause={props.pause} now={props.now} />;
-  const handBack = { label: inboxMessages.handBack, act: onHandBack };
-  const letAnswer = { label: inboxMessages.letAnswer, act: onLetAnswer };
-  if (isWithPerson(props.chat)) return <Bar sentence={inboxMessages.withYou} action={handBack} />;
+  const { chat, state } = props;
+  if (props.pause !== null) return <PauseBar chat={chat} pause={props.pause} now={props.now} />;
+  const sentence = isWithPerson(chat) ? inboxMessages.withYou : silenceOf(state, props.accountEnabled);
+  if (sentence === null) return null;
+  switch (wayToAgent(chat, state, props.accountEnabled)) {
+    case 'hand-back':
+      return <Bar sentence={sentence} action={{ label: inboxMessages.handBack, act: props.onHandBack }} />;
+    case 'let-answer':
+      return <Bar sentence={sentence} action={{ label: inboxMessages.letAnswer, act: props.onLetAnswer }} />;
+    case null:
+      return <Bar sentence={sentence} />;
+  }
+}
+
+/**
+ * Returns why the agent will not answer a chat that no person has; null if it will, or the page says it
+ * elsewhere.
+ */
+function silenceOf(state: AgentState, accountEnabled: boolean): string | null {
   switch (state) {
     case 'stopped':
-      return <Bar sentence={inboxMessages.stopped} />;
+      return inboxMessages.stopped;
     case 'waits-for-keyword':
-      return <Bar sentence={inboxMessages.waitsForKeyword} action={letAnswer} />;
+      return inboxMessages.waitsForKeyword;
     case 'not-a-lead':
-      return props.accountEnabled ? <Bar sentence={inboxMessages.notALead} action={letAnswer} /> : null;
+      return accountEnabled ? inboxMessages.notALead : null;
     case 'off':
-      // The account's switch is off, and the header says so.
-      return props.accountEnabled ? <Bar sentence={inboxMessages.agentIsOff} action={letAnswer} /> : null;
+      return accountEnabled ? inboxMessages.agentIsOff : null;
     case 'no-agent':
-      return <Bar sentence={inboxMessages.noAgent} />;
+      return inboxMessages.noAgent;
     case 'other-app':
-      return <Bar sentence={inboxMessages.otherApp} />;
+      return inboxMessages.otherApp;
     case 'taken-over':
     case 'delayed':
     case 'waiting':
@@ -87,11 +101,12 @@ function PauseBar({ chat, pause, now }: { chat: Chat; pause: ChatPause; now: Dat
 
 function Bar(props: { sentence: string; action?: { label: string; act: () => void }; children?: ReactNode }) {
   const { sentence, action, children } = props;
+  const hint = useKeyHint();
   return (
     <div className={styles.agentBar}>
       <p>{sentence}</p>
       {action !== undefined && (
-        <Button variant="default" size="sm" onClick={action.act}>
+        <Button variant="default" size="sm" onClick={action.act} {...hint('handBack', action.label)}>
           {action.label}
         </Button>
       )}

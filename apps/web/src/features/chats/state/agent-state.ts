@@ -23,3 +23,11 @@ export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentS
 export function isWithPerson({ chatEnabled, takenOver, answering }: Chat): boolean {
   return !chatEnabled && (takenOver !== null || answering.offReason === 'hand-over');
 }
+
+/** Returns how the coach may give the chat to the agent now; null if that is not theirs to do here. */
+export function wayToAgent(chat: Chat, state: AgentState, botEnabled: boolean): 'hand-back' | 'let-answer' | null {
+  if (isWithPerson(chat)) return 'hand-back';
+  // If the account's switch is off, the header says so.
+  const isOff = botEnabled && (state === 'not-a-lead' || state === 'off');
+  return state === 'waits-for-keyword' || isOff ? 'let-answer' : null;
+}

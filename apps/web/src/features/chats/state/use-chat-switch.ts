@@ -9,8 +9,11 @@ import { changeChat, chatKey, stateOf } from '../queries.ts';
 /** `note` gives the chat to the agent, with what the agent should know if it is not empty. */
 type Switch = { chatEnabled: boolean; note: string | undefined };
 
-/** Turns the autoreplies of a chat on or off. The screen changes right away, and back if the server refuses. */
-export function useChatSwitch(chatId: string): (enabled: boolean, note?: string) => void {
+/**
+ * Turns the autoreplies of a chat on or off. The screen changes right away, and back if the server refuses.
+ * `onGiven` is called once the agent has been given the chat with a note.
+ */
+export function useChatSwitch(chatId: string, onGiven?: () => void): (enabled: boolean, note?: string) => void {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
@@ -21,9 +24,10 @@ export function useChatSwitch(chatId: string): (enabled: boolean, note?: string)
       await queryClient.cancelQueries({ queryKey: chatKey(chatId) });
       changeChat(queryClient, chatId, (cached) => withChatState(cached, { chatEnabled }));
     },
-    onSuccess: (chat, { chatEnabled }) => {
+    onSuccess: (chat, { chatEnabled, note }) => {
       changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
       toast.success(chatEnabled ? chatMessages.enabled : chatMessages.disabled);
+      if (note !== undefined) onGiven?.();
     },
     onError: (_, { chatEnabled }) => {
       changeChat(queryClient, chatId, (cached) => withChatState(cached, { chatEnabled: !chatEnabled }));

@@ -7,6 +7,7 @@ import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { chatMessages } from '../messages.ts';
 import { HistoryColumn } from './history-column.tsx';
 import { nearEnd, useChatScroll } from './use-chat-scroll.ts';
+import { useOneWhyStop } from './use-one-why-stop.ts';
 import styles from './chat-history.module.css';
 
 /** About how tall a row and the head of the list are, in pixels. */
@@ -39,6 +40,7 @@ export function MessageList<Item extends { id: string }>(props: {
   });
   const scroll = useChatScroll({ scroller, list, newest });
   useKeptBelow(list, keys);
+  const onKeyDown = useOneWhyStop(scroller);
 
   return (
     <>
@@ -46,6 +48,7 @@ export function MessageList<Item extends { id: string }>(props: {
         className={styles.history}
         ref={scroller}
         onScroll={scroll.onScroll}
+        onKeyDown={onKeyDown}
         tabIndex={0}
         role="region"
         aria-label="Messages"

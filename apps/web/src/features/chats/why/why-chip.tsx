@@ -8,6 +8,9 @@ import { whyTitle } from './why-messages.ts';
 import { WhyRecord } from './why-record.tsx';
 import styles from './why-chip.module.css';
 
+/** Marks the chips, so that the list they are in makes them one stop of the Tab key. */
+export const whyChipMark = 'data-why-chip';
+
 /** The small chip on a message. It opens why the agent wrote it, left it unanswered or called the coach. */
 export function WhyChip(props: {
   decision: Decision;
@@ -20,7 +23,7 @@ export function WhyChip(props: {
   return (
     <Popover width="min(360px, calc(100vw - 32px))" position="bottom-end" radius="lg" offset={6} trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.whyChip} aria-label={title}>
+        <button type="button" className={styles.whyChip} aria-label={title} {...{ [whyChipMark]: '' }}>
           {chatMessages.why}
         </button>
       </Popover.Target>

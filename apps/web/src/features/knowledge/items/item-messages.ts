@@ -47,8 +47,8 @@ export const itemMessages = {
   reading: 'Reading…',
   failed: 'Couldn’t be read.',
   stale: 'Couldn’t be read again, so agents use what was read before.',
-  doubtful: 'What we found looks wrong, so agents don’t use it.',
-  doubtfulStale: 'What we found looks wrong, so agents use what was read before.',
+  doubtful: 'What we found may be wrong, so agents don’t use it.',
+  doubtfulStale: 'What we found may be wrong, so agents use what was read before.',
   useAnyway: 'Use it anyway',
   changed: 'Changed since you last looked',
   changeAddress: 'Change address',
@@ -86,7 +86,7 @@ export function readAgainLabel(title: string): string {
   return `${itemMessages.readAgain}: ${title}`;
 }
 
-/** Returns the label of the button that has what looks wrong used. */
+/** Returns the label of the button that has what may be wrong used. */
 export function anywayLabel(title: string): string {
   return `${itemMessages.useAnyway}: ${title}`;
 }

@@ -104,7 +104,7 @@ export function useItemChanges() {
       mutationFn: (id: string) => api.call(knowledgeRoutes.refresh, { params: { id } }),
       onSuccess,
     }),
-    /** Reads again, and uses what is found although it looks wrong. */
+    /** Reads again, and uses what is found although it may be wrong. */
     trust: useMutation({
       mutationFn: (id: string) => api.call(knowledgeRoutes.trust, { params: { id } }),
       onSuccess,

@@ -51,15 +51,18 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
   en: {
     calls: 'call, appointment, appt, consult, consultation, meeting, zoom, booking, reservation, callback',
     places: 'slot, spot, session, time, place, chat, date',
-    contact: 'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for',
+    contact:
+      'youre, you are, youve been, you have been, got you, have you, had you, you in, you down, you for, you up, with you',
     booked:
-      'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you the, saved you the',
+      'booked, rescheduled, reserved, penciled in, pencilled in, locked in, booked in, is confirmed, rebooked, changed it to, moved it to, bumped it to, switched it to, pushed it to, grabbed you, saved you, finished booking, done booking, locked the spot, locked your, squeezed you, fit you in, slotted you, wrote you in, got you in, penciled, pencilled, is saved, is yours, s yours, yours now',
     confirmed: 'confirmed, scheduled, secured, all set',
     changed:
-      'set, fixed, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
-    canceled: 'canceled, cancelled, called off, scrapped, removed, deleted, freed up, took off, taken off',
+      'set, fixed, locked, blocked, blocked off, complete, completed, in the system, moved, arranged, sorted, settled, changed, pushed, shifted, switched, bumped, swapped, rescheduled',
+    canceled:
+      'canceled, cancelled, called off, scrapped, removed, deleted, dropped, voided, released, freed up, took off, taken off, no longer exists, is gone, is off',
     promised: 'ill book, i will book, im booking, booking you, ill schedule, ill put you, ill reserve',
-    calendar: 'in the calendar, on the calendar, on my calendar, in my calendar, in your calendar, on the schedule',
+    calendar:
+      'in the calendar, on the calendar, in * calendar, on * calendar, on the schedule, in * diary, on * books, in the books, on * schedule',
     stands: 'is, s, has, are, youre, its, was, been, put, added, have, sits',
     denied: `
       not, isnt, arent, hasnt, havent, didnt, wasnt, wont, cant, cannot, dont, doesnt, never, without, nothing, no call,
@@ -74,7 +77,7 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     others: `
       sorry, unfortunately, somebody, someone, others, people, clients, client, everyone, another, friend, free, open |
       flight, trip, hotel, vacation, holiday, race, marathon, doctor, dentist, physio, class, solid, booked up, booked out, filled up, errand`,
-    yours: 'your, youre, you are, youve, got you, have you, you in',
+    yours: 'your, yours, youre, you are, youve, got you, have you, you in',
     questions:
       'is, are, was, were, has, have, did, does, do, can, could, would, should, shall, want, how, what, when, will',
   },
@@ -84,13 +87,14 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     contact: 'te, estas, quedas, quedaste, tienes',
     booked: `
       agendad*, reservad*, reagendad*, reprogramad*, se reprogramo, se reagendo, apartad*, queda confirmad*, quedo confirmad*, quedas confirmad*, estas confirmad*, quedas programad*, quedas anotad*,
-      quedas apuntad*, estas anotad*, estas apuntad*, te registre, ya quedo, hecho el, movi todo, tienes llamada, tienes cita, ya esta tu cita`,
-    confirmed: 'confirmad*, programad*, asegurad*',
+      quedas apuntad*, estas anotad*, estas apuntad*, te registre, te pase del, te movi, te cambie, te pase al, ya quedo, hecho el, movi todo, tienes llamada, tienes cita, ya esta tu cita`,
+    confirmed: 'confirmad*, programad*, asegurad*, bloquead*, hecha, hice la',
     changed:
       'anotad*, apuntad*, fijad*, movid*, cambiad*, separad*, pasada, hecha, cerrada, listo, lista, ahora es a, ahora es el, ahora queda, se movio, se cambio, se paso',
-    canceled: 'cancelad*, anulad*, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
+    canceled:
+      'cancelad*, cancele, cancelo, cancelamos, se cancelo, anulad*, anule, borre, borrad*, quite, quitad*, elimine, eliminad*, ya no esta',
     promised: 'te agendo, te reservo, te apunto, te anoto, te confirmo',
-    calendar: 'en la agenda, en el calendario, en mi agenda, en tu calendario',
+    calendar: 'en la agenda, en el calendario, en * agenda, en * calendario',
     stands: 'esta, estas, queda, quedo, puse, puesto, quedas, he',
     denied: `
       no, nunca, sin, tampoco, aun no, puedo, puedes, podemos, podria, podrias, quieres, quiero, quisiera, debe, deberia,
@@ -106,20 +110,22 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     questions: 'quieres, puedo, te parece, prefieres, te gustaria, podemos, cuando, como, que, esta, ya esta, tienes',
   },
   pt: {
-    calls: 'chamada, ligacao, videochamada, consulta, reuniao, agendamento, call, reserva, videoconferencia',
+    calls:
+      'conversa com, chamada, ligacao, videochamada, consulta, reuniao, agendamento, call, reserva, videoconferencia',
     places: 'sessao, horario, vaga, conversa, encontro',
     contact:
       'te, lhe, voce esta, voce ficou, agendei voce, marquei voce, voce ja esta, coloquei voce, voce, esta, fica',
     booked: `
       marcado, marcada, agendado, agendada, reservado, reservada, remarcado, remarcada, agendei, marquei, reservei,
       remarquei, reagendado, reagendada, acabei de agendar, acabei de marcar, acabei de reservar, voce esta confirmada, voce esta confirmado, e seu, e sua, e teu, e tua, tudo certo para, tudo certo pra, ficou para, ficou pra`,
-    confirmed: 'confirmado, confirmada, garantido, garantida, programado, programada, confirmei',
+    confirmed:
+      'confirmado, confirmada, garantido, garantida, programado, programada, confirmei, feita, feito, bloqueado, bloqueada',
     changed:
-      'anotado, anotada, anotei, coloquei, fechado, fechada, mudada, mudado, mudei, transferida, movida, acertada, agora e as, agora fica',
+      'anotado, anotada, anotei, passei, coloquei, fechado, fechada, mudada, mudado, mudei, transferida, movida, acertada, agora e as, agora fica',
     canceled: 'cancelada, cancelado, cancelei, desmarcada, desmarcado, desmarquei',
     promised:
       'te agendo, agendo voce, vou marcar, vou agendar, te marco, marco voce, reservo, te liga, liga para voce, liga pra voce',
-    calendar: 'na agenda, no calendario, na minha agenda, na sua agenda',
+    calendar: 'na agenda, no calendario, na * agenda, no * calendario',
     stands: 'esta, ficou, fica, coloquei, foi, ta',
     denied: `
       nao, nunca, sem, ainda nao, posso, pode, podemos, poderia, quer, quero, queria, deve, precisa, preciso, sempre,
@@ -143,13 +149,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
       ', noté pour, notée pour, cest note pour, viens de reserver, viens de caler, viens de bloquer, vient de reserver, est a toi, est a vous, cest a toi, cest a vous, cest bon pour, on est cales, sommes cales',
     confirmed: participles('confirmé, confirmée, planifié, planifiée, validé, validée, programmé, programmée'),
     changed: participles(
-      'fixé, fixée, noté, notée, déplacé, déplacée, décalé, décalée, reporté, reportée, enregistré, enregistrée, pris',
+      'fixé, fixée, noté, notée, déplacé, déplacée, décalé, décalée, reporté, reportée, enregistré, enregistrée, pris, faite, fait',
     ),
-    canceled: participles('annulé, annulée, décommandé'),
+    canceled: participles('annulé, annulée, décommandé, supprimé, supprimée, retiré, retirée'),
     promised:
       'je te reserve, je te cale, je tinscris, je te note, je te bloque, je vous reserve, tappelle, vous appelle',
-    calendar: 'dans lagenda, dans le calendrier, a lagenda, dans ton agenda, dans mon agenda, au calendrier',
-    stands: 'est, es, mis, ajoute, figure, cest, etes, inscrit',
+    calendar: 'dans lagenda, dans * calendrier, a lagenda, dans * agenda, au calendrier',
+    stands: 'est, es, mis, mise, mets, ajoute, ajoutee, figure, cest, etes, inscrit',
     denied: `
       pas, jamais, sans, rien, aucun, aucune, peux, peut, pouvez, pourrais, pourrait, veux, voudrais, voulez, dois, doit,
       faut, toujours, souvent, chaque, etre, avoir, sois, soit, aimerais, tes, sest, ce que, ce qui`,
@@ -170,13 +176,14 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     booked: `
       gebucht, eingetragen, reserviert, vereinbart, eingebucht, umgebucht, festgemacht, vorgemerkt, terminiert, eingeplant,
       angesetzt, ausgemacht, ist deins, ist deiner, gehort dir, in den kalender gesetzt, in den kalender eingetragen, in meinen kalender gesetzt, geht klar`,
-    confirmed: 'bestatigt, fixiert, gesichert, fix, gesetzt, ist sicher, ist dir sicher, du bist drin, bist dabei',
+    confirmed:
+      'bestatigt, fixiert, gesichert, fix, gesetzt, steht, abgeschlossen, ist durch, erfolgreich, ist sicher, ist dir sicher, du bist drin, bist dabei',
     changed:
       'verschoben, verlegt, geplant, angelegt, gelegt, geandert, festgelegt, notiert, fest, steht, ist jetzt um, ist jetzt am, ist nun um',
-    canceled: 'abgesagt, storniert, gecancelt, gestrichen',
+    canceled: 'abgesagt, storniert, gecancelt, gestrichen, geloscht, entfernt, fallt aus',
     promised:
       'ich buche, buche ich, ich trage, trage ich, ich reserviere, reserviere ich, ich notiere dich, ruft dich, rufe dich, ruft sie an',
-    calendar: 'im kalender, in meinem kalender, in deinem kalender, in der agenda',
+    calendar: 'im kalender, in * kalender, in der agenda, in den kalender',
     stands: 'ist, steht, stehst, bist, habe, wurde, hab',
     denied: `
       nicht, nie, ohne, kein, keine, keinen, nichts, kann, kannst, konnen, konnte, konnten, mochte, mochtest, will, willst,
@@ -196,15 +203,15 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
   it: {
     calls: 'appuntamento, chiamata, videochiamata, consulenza, incontro, call, prenotazione, telefonata, riunione',
     places: 'sessione, posto, orario, colloquio, slot',
-    contact: 'ti, sei, siete, vi, lho',
+    contact: 'ti, sei, siete, vi, lho, tho',
     booked:
       'prenotat*, fissat*, riservat*, riprenotat*, messo in agenda, messa in agenda, sei inserit*, sei segnat*, e tuo, e tua, e il tuo, tutto a posto per, e fatta, ci siamo per',
-    confirmed: 'confermat*, programmat*, garantit*',
+    confirmed: 'confermat*, programmat*, garantit*, fatta, in programma, bloccat*',
     changed:
-      'segnat*, spostat*, bloccat*, inserit*, anticipat*, rimandat*, rinviat*, ora e alle, e ora alle, adesso e alle',
-    canceled: 'annullat*, cancellat*, disdett*',
+      'segnat*, spostat*, messo, messa, bloccat*, inserit*, anticipat*, rimandat*, rinviat*, ora e alle, e ora alle, adesso e alle',
+    canceled: 'annullat*, cancellat*, disdett*, tolto, tolta, eliminat*, rimoss*',
     promised: 'ti prenoto, ti fisso, ti segno, ti metto, ti inserisco, prenoto, ti chiama, ti chiamera',
-    calendar: 'in agenda, in calendario, nel calendario, nella mia agenda, nella tua agenda',
+    calendar: 'in agenda, in calendario, nel calendario, nella * agenda, nel * calendario',
     stands: 'e, sei, messo, inserito, stata, stato, ho',
     denied: `
       non, mai, senza, niente, nessun, nessuna, posso, puoi, possiamo, potrei, potrebbe, vuoi, voglio, vorrei, deve, devo,
@@ -224,13 +231,13 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     places: 'sessie, plek, tijd, tijdstip, moment, slot',
     contact: 'je bent, je staat, u bent, u staat, jou, heb je, hebben je, heb u, staat u, bent u',
     booked:
-      'geboekt, ingepland, gereserveerd, ingeboekt, vastgelegd, ingeschreven, omgeboekt, genoteerd voor, is van jou, is voor jou',
-    confirmed: 'bevestigd, vastgezet, gepland',
+      'geboekt, ingepland, ingeroosterd, gereserveerd, ingeboekt, vastgelegd, ingeschreven, omgeboekt, genoteerd voor, is van jou, is voor jou',
+    confirmed: 'bevestigd, vastgezet, gepland, gelukt, voltooid',
     changed:
       'verplaatst, verzet, opgeschoven, genoteerd, gezet, gewijzigd, rond, geregeld, staat, vast, het staat, is nu om, is nu op',
-    canceled: 'afgezegd, geannuleerd, geschrapt',
+    canceled: 'afgezegd, geannuleerd, geschrapt, verwijderd, gaat niet door, eruit gehaald',
     promised: 'ik boek, boek ik, ik plan, plan ik, ik zet je, ik reserveer, zet ik je, belt je, belt u',
-    calendar: 'in de agenda, in mijn agenda, in je agenda, in de kalender, op de agenda',
+    calendar: 'in * agenda, in * kalender, op de agenda',
     stands: 'is, staat, sta, heb, gezet, bent',
     denied: `
       niet, nooit, zonder, geen, niks, niets, kan, kun, kunnen, kunt, zou, zouden, wil, wilt, willen, moet, moeten, mag,
@@ -255,13 +262,15 @@ export const claimWords: Record<ChatLanguage, ClaimWords> = {
     booked: `
       zarezerwowan*, umowion*, zapisan*, zabukowan*, wpisan*, zarezerwowalem, zarezerwowalam, umowilem, umowilam, zapisalem,
       zapisalam, wpisalem, wpisalam, zabukowalem, zabukowalam, zarezerwowalismy, umowilismy, jest twoj, jest twoja, jest twoje`,
-    confirmed: 'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*, masz miejsce, zalatwion*',
+    confirmed:
+      'potwierdzon*, zaplanowan*, potwierdzilem, potwierdzilam, ustalon*, zaklepan*, gotowa, masz miejsce, zalatwion*',
     changed:
       'przelozon*, przesuniet*, przenies*, zmienion*, przelozylem, przelozylam, przesunalem, przesunelam, zalatwion*, jest teraz o, teraz jest o, jest teraz w',
-    canceled: 'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam',
+    canceled:
+      'odwolan*, anulowan*, odwolalem, odwolalam, anulowalem, anulowalam, usuniet*, usunalem, usunelam, skasowa*',
     promised:
       'rezerwuje, zapisuje cie, wpisuje cie, umawiam cie, zadzwoni do ciebie, zadzwoni do pani, zadzwoni do pana',
-    calendar: 'w kalendarzu, do kalendarza, w grafiku',
+    calendar: 'w kalendarzu, do kalendarza, w grafiku, w * kalendarzu, do * kalendarza',
     stands: 'jest, jestes, wpisalem, wpisalam, masz, dodalem, dodalam',
     denied: `
       nie, nigdy, bez, nic, zaden, zadna, moge, mozesz, mozemy, moglbym, moglabym, moglibysmy, chcesz, chce, chcialbym,

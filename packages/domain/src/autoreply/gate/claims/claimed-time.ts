@@ -41,6 +41,8 @@ const timeOfDay = linear(String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:
 const timeElsewhere = linear(
   String.raw`(?P<sign>\b(?:as|a|alle|ore|um|om|o) )?${clock}(?P<behind> ?(?:h|uhr|uur|heures|horas|ore)\b)?`,
 );
+/** What German and Dutch write as one word with a day. */
+const partsOfDay = 'morgen fruh vormittag mittag nachmittag abend ochtend middag namiddag avond'.split(' ');
 const countSigns = characters('0-9%');
 const letters = characters('a-z');
 /** Languages whose sentences about times are read alike: people mix them. */
@@ -59,7 +61,7 @@ export function claimedTimes(plain: string, language: ChatLanguage = 'en'): Clai
   const weekdays = names.flatMap((each) =>
     each.weekdays
       .split(' ')
-      .flatMap((named, index) => (named.split('/').some((name) => words.has(name)) ? [index] : [])),
+      .flatMap((named, index) => (named.split('/').some((name) => isNamed(name, words)) ? [index] : [])),
   );
   const isToday = names.some(({ today }) => says(today)) || (!isElsewhere && tonight.test(plain));
   // "Dienstag Morgen" means in the morning.
@@ -75,6 +77,11 @@ export function claimedTimes(plain: string, language: ChatLanguage = 'en'): Clai
       .map(({ text }) => Number(firstNumber.find(text)?.text)),
     times: [...timesIn(plain, isElsewhere), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
+}
+
+/** Whether a day is among the words, alone or joined with a part of it: "vrijdagochtend". */
+function isNamed(day: string, words: Set<string>): boolean {
+  return words.has(day) || partsOfDay.some((part) => words.has(day + part));
 }
 
 /** Whether a folded sentence names a day or a time of day. */

@@ -73,6 +73,21 @@ test('a denial, a question, a condition and other things claim nothing', () => {
 });
 
 const claimedOtherwise = [
+  "I've squeezed you in Thursday 4pm.",
+  "It's official, you and me, Tuesday noon",
+  "The call's happening Thursday at 4, she knows.",
+  "You're good to go for our chat on Monday at 2, no need to do more.",
+  'The zoom link just went to your inbox.',
+  'Todo en orden para mañana a las 11, ahí te espero.',
+  'La videollamada va el viernes a las 2.',
+  'Ya cancelé todo.',
+  'Sua conversa com a Dana é sexta às 10h.',
+  'Tu as rendez-vous mardi à 10h avec Dana.',
+  'Passt, dann bis Dienstag um 10!',
+  'Du stehst für Donnerstagmittag um 12 drin.',
+  'Hai appuntamento con Dana giovedì alle 9.',
+  'Je hebt vrijdag om 9 uur een gesprek met Dana.',
+  'Masz rozmowę z Daną w piątek o 9.',
   'Já está tudo certo para amanhã às 15h.',
   'Le créneau de demain est à vous.',
   'Ich hab dich in den Kalender gesetzt.',
@@ -183,6 +198,17 @@ const claimedOtherwise = [
 ];
 
 const offeredOnly = [
+  "There's a spot for you Tuesday at 10.",
+  "I'll ask Dana about Tuesday at 10 for you.",
+  'Your kids are at school on Monday at 9, smart.',
+  "Monday's workout is scheduled in the app already.",
+  'Hay un lugar para ti el martes a las 10.',
+  'Tem uma vaga pra você terça às 10h.',
+  'Il y a une place pour toi mardi à 10h.',
+  'Es gibt einen Platz für dich am Dienstag um 10 Uhr.',
+  "C'è un posto per te martedì alle 10.",
+  'Er is plek voor je dinsdag om 10 uur.',
+  'Jest miejsce dla ciebie we wtorek o 10.',
   'Posso marcar amanhã às 15h?',
   'Amanhã às 15h está livre, serve?',
   'Tudo certo com o treino de ontem?',

@@ -1,29 +1,38 @@
 import { characters } from '../../../text/characters.ts';
 import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
-import { linear } from '../../../text/linear-expression.ts';
 import { foldText } from '../../../text/folded-text.ts';
+import {
+  beginsWith,
+  isIn,
+  joinedTerms,
+  placesOf,
+  type Terms,
+  termsOf,
+  type TermWord,
+  termWordsOf,
+} from '../../../wording/joined-terms.ts';
 import { type ClaimWords, claimWords } from './claim-words.ts';
-import { namesTime } from './claimed-time.ts';
+import { claimedTimes, namesTime } from './claimed-time.ts';
+import { momentWords } from './moment-words.ts';
 
-/** Terms in a list: each a row of words; the last one may be the beginning of a word. */
-type Terms = string[][];
 type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Terms> & {
   conditions: Terms;
   conditionsBehind: Terms;
   others: Terms;
   things: Terms;
 };
-/** A word as it was written, small, and the same folded. */
-type Word = { written: string; folded: string; elided: string | null };
 
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'’`´");
-/** "L'appuntamento", "l'appel": the word without its article. */
-const articles = linear(String.raw`(?:^|[^\p{L}])(?:l|un|dell|all|quell)['’](\p{L}+)`);
-/** "Your call's booked". */
-const genitive = linear(String.raw`['’]s\b`);
+/** Terms that tell whether a day and a time are fixed for a call. */
+const fixing = Object.fromEntries(
+  chatLanguages.map((language) => [
+    language,
+    Object.fromEntries(Object.entries(momentWords[language]).map(([name, list]) => [name, termsOf(list)])),
+  ]),
+) as Record<ChatLanguage, Record<keyof (typeof momentWords)['en'], Terms>>;
+
 const sentenceSigns = characters('!?.…');
-const spaces = characters(String.raw`\s`);
 const signs = characters(',;()!');
 const tags = new Set(
   'ok okay right yes sound good sounds va vale si listo de acuerdo te parece oui dac ja oder passt das gut bene goed dobrze tak ne'.split(
@@ -45,7 +54,10 @@ const vocabularies = Object.fromEntries(
  * it.
  */
 export function languageOfJoinedClaim(sentence: string, what: 'booking' | 'cancellation'): ChatLanguage | null {
-  const tokens = wordsOf(sentence);
+  const tokens = termWordsOf(sentence);
+  const fixed =
+    what === 'booking' ? chatLanguages.find((language) => fixesMoment(sentence, tokens, language)) : undefined;
+  if (fixed !== undefined) return fixed;
   const possible = chatLanguages.filter((language) =>
     verbsOf(vocabularies[language], what).some((terms) => isIn(terms, tokens)),
   );
@@ -59,6 +71,30 @@ function verbsOf(words: Vocabulary, what: 'booking' | 'cancellation'): Terms[] {
   return [words.booked, words.confirmed, words.changed, words.calendar, words.promised];
 }
 
+/**
+ * Whether a statement fixes a day and a time of day for the contact, or says that an invitation has left: nobody
+ * says either of a call that is not booked, but to offer the time.
+ */
+function fixesMoment(sentence: string, words: TermWord[], language: ChatLanguage): boolean {
+  if (sentence.includes('?')) return false;
+  const { fixed, meeting, offered, invite, sent } = fixing[language];
+  const { calls, conditions, denied, things, others, yours } = vocabularies[language];
+  const isSent = isIn(invite, words) && isIn(sent, words);
+  if (!isSent && ![fixed, meeting, calls].some((terms) => isIn(terms, words))) return false;
+  const parts = partsOf(sentence, vocabularies[language]);
+  const end = parts.findLastIndex((part) => namesTime(plainOf(part), language));
+  // "Monday at two, no need to do more": what comes behind the time takes nothing back but a condition.
+  const stated = end === -1 ? words : parts.slice(0, end + 1).flatMap(termWordsOf);
+  const isOffered = () => isIn(conditions, words) || [offered, denied, things].some((terms) => isIn(terms, stated));
+  if (isSent) return !isOffered();
+  const { weekdays, daysAhead, daysOfMonth, times } = claimedTimes(plainOf(sentence), language);
+  const isDay = weekdays.length <= 1 && daysOfMonth.length <= 1 && weekdays.length + daysAhead.length === 1;
+  const isOneDay = isDay || (weekdays.length + daysAhead.length === 0 && daysOfMonth.length === 1);
+  if (!isOneDay || times.length > 1) return false;
+  const speaks = isIn(meeting, words) || isIn(calls, words) || (times.length === 1 && isIn(fixed, words));
+  return speaks && !isOffered() && (!isIn(others, words) || isIn(yours, words));
+}
+
 function joins(
   sentence: string,
   { language, undoing }: { language: ChatLanguage; undoing: Vocabulary[] },
@@ -66,15 +102,16 @@ function joins(
 ): boolean {
   const words = vocabularies[language];
   const asserted = assertedPart(sentence, words);
-  const whole = wordsOf(asserted);
-  const parts = partsOf(asserted, words).map(wordsOf);
+  const whole = termWordsOf(asserted);
+  const parts = partsOf(asserted, words).map(termWordsOf);
   const hasTime = namesTime(plainOf(asserted), language);
   return parts.some((part, index) => {
     const before = parts.slice(0, index).flat();
     if (undoing.some(({ conditions }) => isIn(conditions, before))) return false;
     const stands = (terms: Terms) =>
       placesOf(terms, part).some((at) => undoing.every((each) => isMeant(part, at, whole, each)));
-    if (what === 'cancellation') return stands(words.canceled) && isIn(words.calls, whole);
+    if (what === 'cancellation')
+      return stands(words.canceled) && (isIn(words.calls, whole) || whole.some(({ folded }) => wholes.has(folded)));
     const promises = hasTime && !sentence.includes('?') && stands(words.promised);
     return promises || saysBooked({ part, whole, hasTime }, words, stands);
   });
@@ -85,7 +122,7 @@ function joins(
  * the plainer the verb, the more it needs.
  */
 function saysBooked(
-  { part, whole, hasTime }: { part: Word[]; whole: Word[]; hasTime: boolean },
+  { part, whole, hasTime }: { part: TermWord[]; whole: TermWord[]; hasTime: boolean },
   words: Vocabulary,
   stands: (terms: Terms) => boolean,
 ): boolean {
@@ -106,7 +143,7 @@ function saysBooked(
 }
 
 /** Whether nothing in its part of the sentence takes back what a verb says. */
-function isMeant(part: Word[], at: number, whole: Word[], words: Vocabulary): boolean {
+function isMeant(part: TermWord[], at: number, whole: TermWord[], words: Vocabulary): boolean {
   const breaks = placesOf(words.breaks, part);
   const start = (breaks.filter((each) => each < at).at(-1) ?? -1) + 1;
   const end = breaks.find((each) => each > at) ?? part.length;
@@ -122,7 +159,7 @@ function assertedPart(sentence: string, words: Vocabulary): string {
   const open = sentence.indexOf('¿');
   const text = (open === -1 ? sentence : sentence.slice(0, open)).trimEnd();
   if (!text.endsWith('?')) return text;
-  const all = wordsOf(text);
+  const all = termWordsOf(text);
   if (beginsWith(words.questions, all)) return '';
   const comma = text.lastIndexOf(',');
   if (comma !== -1) return text.slice(0, comma);
@@ -142,7 +179,7 @@ function partsOf(text: string, words: Vocabulary): string[] {
   );
   const parts: string[] = [];
   for (const part of cut.split(',')) {
-    const isRest = parts.length > 0 && beginsWith(words.stands, wordsOf(part));
+    const isRest = parts.length > 0 && beginsWith(words.stands, termWordsOf(part));
     if (isRest) parts.push(`${parts.splice(0).join(' ')} ${part}`);
     else parts.push(part);
   }
@@ -153,57 +190,15 @@ function plainOf(text: string): string {
   return apostrophes.replace(foldText(sentenceSigns.withoutEnd(text.trim())), '');
 }
 
-function wordsOf(text: string): Word[] {
-  const small = apostrophes.replace(genitive.replace(text.normalize('NFC').toLowerCase(), ' s'), '');
-  const elided = new Set(articles.findAll(text.normalize('NFC').toLowerCase()).map(({ groups }) => groups[0] ?? ''));
-  return lettersAndDigits.runs(small).map((written) => ({
-    written,
-    folded: foldText(written),
-    elided: foldText([...elided].find((word) => written.endsWith(word) && written !== word) ?? '') || null,
-  }));
-}
-
-function beginsWith(terms: Terms, words: Word[]): boolean {
-  return terms.some((term) => startsAt(term, words, 0));
-}
-
-function isIn(terms: Terms, words: Word[]): boolean {
-  return placesOf(terms, words).length > 0;
-}
-
-/** Returns the places of the last words of terms that are in a text. */
-function placesOf(terms: Terms, words: Word[]): number[] {
-  return words.flatMap((_, at) => {
-    const term = terms.find((each) => startsAt(each, words, at));
-    return term === undefined ? [] : [at + term.length - 1];
-  });
-}
-
-function startsAt(term: string[], words: Word[], at: number): boolean {
-  return term.every((expected, index) => {
-    const word = words[at + index];
-    if (word === undefined) return false;
-    if (expected.endsWith('*')) return word.folded.startsWith(expected.slice(0, -1));
-    return word.folded === expected || word.written === expected || word.elided === expected;
-  });
-}
-
 function vocabularyOf({ conditions, others, ...lists }: ClaimWords): Vocabulary {
   const [both = '', onlyBefore = ''] = conditions.split('|');
   const [taken = '', things = ''] = others.split('|');
   const rest = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, termsOf(list)]));
   return {
     ...(rest as Record<keyof typeof lists, Terms>),
-    conditions: [...termsOf(both), ...termsOf(onlyBefore)],
+    conditions: joinedTerms([termsOf(both), termsOf(onlyBefore)]),
     conditionsBehind: termsOf(both),
     others: termsOf(taken),
     things: termsOf(things),
   };
-}
-
-function termsOf(list: string): Terms {
-  return list
-    .split(',')
-    .map((term) => spaces.replaceRuns(term, ' ').trim().split(' '))
-    .filter(([first]) => first !== '');
 }

@@ -7,7 +7,7 @@ export const stopEnExamples: PhraseExamples = {
   'stop/en: (like/want/wish/need) to (stop receiving/stop getting) !hurt/fat unless {sport}, injur*': ['wish to stop getting', 'i want to stop getting fat'],
   'stop/en: = (end conversation/end chat/end conversation thread/stop conversation)': ['end conversation', 'end goal'],
   'stop/en: (cease/stop/end) (all/any) (communication/contact/correspondence/messages/messaging)': ['please cease all communication', 'cease all excuses'],
-  'stop/en: (stop/quit/cease) [with/the/all/these/your/sending/constantly] [the/these/all/me/your/those/any/us/constant/stupid] [more/these/the/sales/automated] {write} !myself/you/him/her/my/while unless i stop, how (do/can) i stop, (should i/did you/before i/dont/never) stop, bug (bites/spray)': ['quit texting', 'how do i stop texting my ex'],
+  'stop/en: (stop/quit/cease) [with/the/all/these/your/sending/constantly] [the/these/all/me/your/those/any/us/constant/stupid] [more/these/the/sales/automated] {write} !myself/you/him/her/my/while unless (wont/doesnt/didnt/cant) stop, i stop, how (do/can) i stop, (should i/did you/before i/dont/never) stop, bug (bites/spray)': ['quit texting', 'how do i stop texting my ex'],
   'stop/en: (dont/never/not/no need to/dont you dare) [ever/you/try to] {writes} [to/me/us] (me/us/anything/to me/any) (|/again/anymore/ever/any/these/messages/more/up/at all/back/your) unless a plan, dont call me (names/back), (text/message/texting) is, before': ["don't message me again", 'dont text me a plan, call me'],
   'stop/en: (you people/you/yall/they) .. (keep/keeps) .. {write} & (stop/dont want/never asked/didnt ask/annoying) unless it helps': ['you keep texting me and I never asked', 'you keep me going, dont let me quit'],
   'stop/en: (dont/never) (message/text/dm/write/contact/email) (this number/here/this account)': ["don't text this number again", 'dont write this down'],
@@ -28,4 +28,6 @@ export const stopEnExamples: PhraseExamples = {
   'stop/en: (next one/next message/one more) .. (goes to spam/spam/reported/blocked/im blocking/report)': ['next one goes to spam', 'next one is leg day'],
   'stop/en: (appreciate/prefer/rather/grateful/happier/better/like) .. (didnt/wouldnt/dont/not/stopped/no longer/not be/not to be) .. (writing/messaging/texting/contacting/dming/write/message/dm/contact/contacted/messaged/texted) unless call, how much': ['I would be happier if you stopped contacting me', 'I would rather not run'],
   'stop/en: (stop/quit/enough/no more) with (the/these/all/your) .. {messages} unless {sport}': ['stop with the follow ups', 'stop with the cake and I will do these stuff'],
+  'stop/en: (give it a rest/cut it out/knock it off) .. {messages}': ['Give it a rest with the texts', 'Give it a rest day'],
+  'stop/en: (want/need) (off/out of) [of] (this/the/your) (list/chat/thread/funnel)': ['I want off this list', 'I want out of the rut'],
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { arrayValue, arrayParameter } from '../../../../database/array-value.ts';
 import { deferToCommit, type Database } from '../../../../database/database.ts';
 import { preparedSql } from '../../../../database/prepared-query.ts';
+import { raisedVersion } from '../../answers/chat-version.repository.ts';
 import { insertedMessages, type RecordedMessage } from './recorded-messages.repository.ts';
 
 /** The activity in a chat. */
@@ -48,7 +49,8 @@ const storeAndNote = preparedSql(
       unread = activity.unread + case when activity."coachWrote" then 0 else chats.unread end,
       awaiting_since = case when activity.answered then activity."awaitingSince"
         else coalesce(chats.awaiting_since, activity."awaitingSince") end,
-      other_app_owns_thread = chats.other_app_owns_thread and not activity."cameToUs"
+      other_app_owns_thread = chats.other_app_owns_thread and not activity."cameToUs",
+      ${raisedVersion}
     from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
       "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
       "cameToUs" boolean)

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../database/database.ts';
+import { raiseVersions } from '../../answers/chat-version.repository.ts';
 import { isWaitingAnswer, type SwitchEffect } from '../../chat-switch.repository.ts';
 import { chats, messages } from '../../chats.tables.ts';
 
@@ -19,7 +20,9 @@ export async function updateWords(
     .set({ text: edit.text, state: 'edited', ...(edit.number === null ? {} : { editNumber: edit.number }) })
     .where(and(eq(messages.id, messageId), ne(messages.state, 'unsent'), isNewer))
     .returning({ chatId: messages.chatId, sequence: messages.sequence, author: messages.author });
-  return edited ?? null;
+  if (edited === undefined) return null;
+  await raiseVersions(tx, [edited.chatId]);
+  return edited;
 }
 
 /** Drops the waiting answer to a message, in a chat in which the agent speaks. */

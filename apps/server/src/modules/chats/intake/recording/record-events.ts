@@ -92,7 +92,7 @@ export async function recordEvents(
     if (early !== null && (chat === undefined || !isKeptEarly(early))) defer();
     else if (chat !== undefined) {
       const place = { bot, chat, defer, change: changeOf(recorded, chat) };
-      if (early !== null) recordUnsentEarly(recording, early, place);
+      if (early !== null) await recordUnsentEarly(recording, early, place);
       else await (recorders[event.kind] as RecordEvent<AccountEvent>)(recording, event, place);
     }
   }

@@ -1,3 +1,4 @@
+import { raiseVersions } from '../../answers/chat-version.repository.ts';
 import { abortWaiting } from '../../chat-switch.repository.ts';
 import type { AccountEvent } from '../lock-chats.ts';
 import { editedRow, recordEdit } from './message-edits.ts';
@@ -20,14 +21,15 @@ export function isKeptEarly(event: MessageChange): event is EventOf<'unsent'> {
 }
 
 /** Stores a placeholder for a message that was unsent before it arrived, which may be much later. */
-export function recordUnsentEarly(
-  { inserts, knownMessages, now }: Recording,
+export async function recordUnsentEarly(
+  { tx, inserts, knownMessages, now }: Recording,
   event: EventOf<'unsent'>,
   { chat, change }: EventPlace,
-): void {
+): Promise<void> {
   const message = unsentMessage(chat, event, now);
   inserts.push(message);
   knownMessages.set(event.messageId, { ...message, providerId: event.messageId });
+  await raiseVersions(tx, [chat.id]);
   change.added.push(message.id);
   change.toConsider = true;
 }
@@ -39,6 +41,7 @@ export const recordUnsent: RecordEvent<EventOf<'unsent'>> = async (recording, ev
   const pending = pendingInsert(recording, stored.id);
   if (pending === undefined) await changeRecorded(recording.tx, stored.id, blank);
   else Object.assign(pending, blank);
+  await raiseVersions(recording.tx, [chat.id]);
   change.changed.push(stored.id);
   change.changed.push(...(await abortWaiting(recording.tx, chat.id)).abortedMessageIds);
   change.toConsider = true;

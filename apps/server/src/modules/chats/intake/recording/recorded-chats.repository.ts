@@ -1,6 +1,7 @@
 import type { Referral } from '@spotter/providers/ports/channel-event';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
+import { changeChats } from '../../answers/chat-version.repository.ts';
 import { chats, messages } from '../../chats.tables.ts';
 
 /** Keeps the ad or link that brought the contact. The last one counts. `waitsSince`: no message has come with it. */
@@ -9,14 +10,12 @@ export async function keepReferral(
   chatId: string,
   referral: Referral & { waitsSince?: string },
 ): Promise<void> {
-  await tx.update(chats).set({ referral }).where(eq(chats.id, chatId));
+  await changeChats(tx, { referral }).where(eq(chats.id, chatId));
 }
 
 /** Returns the ad or link that waits for a message of the contact, and lets it wait no longer. */
 export async function takeWaitingReferral(tx: Database, chatId: string): Promise<Referral | null> {
-  const [taken] = await tx
-    .update(chats)
-    .set({ referral: sql`${chats.referral} - 'waitsSince'` })
+  const [taken] = await changeChats(tx, { referral: sql`${chats.referral} - 'waitsSince'` })
     .where(eq(chats.id, chatId))
     .returning({ referral: chats.referral });
   return taken?.referral ?? null;
@@ -51,5 +50,5 @@ export async function giveReferral(
 }
 
 export async function setThreadOwner(tx: Database, chatId: string, otherAppOwnsThread: boolean): Promise<void> {
-  await tx.update(chats).set({ otherAppOwnsThread }).where(eq(chats.id, chatId));
+  await changeChats(tx, { otherAppOwnsThread }).where(eq(chats.id, chatId));
 }

@@ -11,7 +11,10 @@ const maxDepth = 6;
 const maxQuestionLength = 300;
 const maxAnswerLength = 10_000;
 
-/** Returns the questions and answers that a page gives as data, where a script of its own writes them into the page. */
+/**
+ * Returns the questions and answers that a page gives as data, where a script of its own writes them into the
+ * page.
+ */
 export function readQuestionData(document: PageElement): Section[] {
   const found: Section[] = [];
   let length = 0;

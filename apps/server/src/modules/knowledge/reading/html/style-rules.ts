@@ -88,7 +88,10 @@ function backgroundOf(style: Declarations): string {
   return style.get('background-color') ?? style.get('background') ?? '';
 }
 
-/** Returns the elements in the color of the page. Where a sheet that is not read may paint behind them, there are none. */
+/**
+ * Returns the elements in the color of the page. Where a sheet that is not read may paint behind them, there
+ * are none.
+ */
 function findUnseen(document: PageElement, colored: [PageElement, Declarations][]): Set<PageElement> {
   if (document.querySelector('link[rel~="stylesheet"]') !== null) return new Set();
   const all = [...colored];

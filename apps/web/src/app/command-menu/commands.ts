@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One line of the command menu. */
+export type Command = {
+  id: string;
+  group: 'Pages' | 'Actions' | 'Agents' | 'Chats';
+  label: string;
+  detail?: string;
+  icon: ReactNode;
+  /** Other words that find it. */
+  words?: string;
+  act: () => void;
+};
+
+export const commandGroups: readonly Command['group'][] = ['Pages', 'Actions', 'Agents', 'Chats'];
+
+/** Max lines of a group, so that none hides the next. */
+const shownOfGroup = 8;
+
+/**
+ * Returns the commands in which every typed word begins one of theirs. Without words these are all but the
+ * agents.
+ */
+export function findCommands(commands: Command[], typed: string): Command[] {
+  const wanted = wordsOf(typed);
+  const found = commands.filter((command) => {
+    if (wanted.length === 0) return command.group !== 'Agents';
+    const words = wordsOf(`${command.label} ${command.detail ?? ''} ${command.words ?? ''}`);
+    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  });
+  return commandGroups.flatMap((group) => {
+    const ofGroup = found.filter((command) => command.group === group);
+    return wanted.length === 0 ? ofGroup : ofGroup.slice(0, shownOfGroup);
+  });
+}
+
+/** Returns the words of a text without case and accents. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,31 @@
+/** Every sentence of the command menu and the sheet of keys. */
+export const commandMessages = {
+  title: 'Search pages, chats and actions',
+  placeholder: 'Find a page, a chat, an agent…',
+  searching: 'Searching your chats…',
+  searchFailed: 'Your chats couldn’t be searched. They’re safe on the server.',
+  searchOffline: 'You are offline, so your chats can’t be searched.',
+  retry: 'Try again',
+  nothing: (typed: string) => `Nothing found for “${typed}”.`,
+  firstAccounts: (count: number) => `Only the chats of your first ${count} accounts are searched.`,
+  logout: 'Logout',
+
+  newAgent: 'Create new agent',
+  oneByOne: 'Go through Needs you one by one',
+  readAll: 'Mark all notifications as read',
+  allRead: 'All notifications are marked as read.',
+  keys: 'Show the keys',
+  pause: (name: string) => `Pause ${name}`,
+  resume: (name: string) => `Resume ${name} now`,
+  account: 'Account',
+  agent: 'Agent',
+  paused: (name: string) => `${name} is paused.`,
+  resumed: (name: string) => `${name} answers again.`,
+  conversations: (name: string) => `Conversations of ${name}`,
+
+  sheetTitle: 'Keys',
+  everywhere: 'Everywhere',
+  chats: 'In the inbox, a chat and one by one',
+  single: 'Single keys',
+  singleMeans: 'Off: only keys with Ctrl or Cmd work on this device.',
+};

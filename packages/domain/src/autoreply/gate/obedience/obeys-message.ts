@@ -1,0 +1,31 @@
+import { characters } from '../../../text/characters.ts';
+import { foldText } from '../../../text/folded-text.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import { termWordsOf } from '../../../wording/joined-terms.ts';
+import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
+import { qualificationFields } from '../../prompt/qualification-fields.ts';
+import { joinsObedience, paraphrasesRules } from './obedience-rules.ts';
+
+/** Names of the parts of our instructions. */
+const parts = phraseMatcher('parts of instructions', [
+  '(contact/coach/agent/system) (instructions/message/messages/note/prompt) (:/=/block/section/field/tag)',
+  '(fields to learn/facts to learn/known facts/known calls/open proposal) (:/=/is/are/block/section/field/tag)',
+]);
+const joints = characters('_-');
+
+/** How many fields with a sign behind them make a list of what is recorded. */
+const minListed = 2;
+
+/** Whether a draft obeys an order from a message, or names the parts of our instructions or the fields of a lead. */
+export function obeysMessage(draft: string, facts: { name: string }[]): boolean {
+  const plain = foldText(draft).replaceAll("'", '');
+  if (parts.test(joints.replace(plain, ' '))) return true;
+  const sentences = sentencesOf(draft).map(termWordsOf);
+  if (sentences.some(joinsObedience) || paraphrasesRules(sentences.flat())) return true;
+  const names = [...new Set([...qualificationFields, ...facts.map(({ name }) => foldText(name))])];
+  const held = names.filter((name) => plain.includes(name));
+  return (
+    held.some((name) => name.includes('_')) ||
+    held.filter((name) => [':', '=', '":'].some((sign) => plain.includes(`${name}${sign}`))).length >= minListed
+  );
+}
