@@ -9,7 +9,7 @@ import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
+import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
 import { foldText } from '../../../text/folded-text.ts';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
@@ -108,9 +108,16 @@ function withoutQuestion(sentence: string): string {
   return comma === -1 ? '' : sentence.slice(0, comma);
 }
 
-/** Returns the sentences of a text; a picture ends a sentence too. */
+/** Returns the sentences of a text; a picture ends a sentence too, a semicolon between times does not. */
 function sentencesOf(text: string): string[] {
-  return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
+  const sentences: string[] = [];
+  for (const sentence of splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds)) {
+    const isListed =
+      sentences.at(-1)?.endsWith(';') === true && chatLanguages.some((each) => beginsWithTime(sentence, each));
+    if (isListed) sentences.push(`${sentences.pop()!} ${sentence}`);
+    else sentences.push(sentence);
+  }
+  return sentences;
 }
 
 function beginsWithTime(sentence: string, language: ChatLanguage): boolean {
