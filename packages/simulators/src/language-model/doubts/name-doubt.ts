@@ -20,8 +20,10 @@ const minEveryday = 0.5;
 const minPastMove = 0.5;
 /** Moves of people who may be in need. */
 const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
-/** What is named unasked is near in words, too. */
-const certain = { share: 0.8, likeness: 0.5 };
+/** What is named unasked is near in words, too, and more than a word or two that people share. */
+const certain = { share: 0.8, likeness: 0.5, words: 4, maxEveryday: 0.3 };
+/** Max likeness to any labeled message at which they say nothing about one. */
+const maxUnlike = 0.18;
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
@@ -40,11 +42,12 @@ function examples(): GramIndex<Example> {
  * `none`; `unsure` where they differ. What is near anything severe is `none` only if it is plain everyday talk.
  */
 export function nameDoubt(text: string): string {
-  const { votes, sumOf, danger, likeliest } = votesOn(text);
+  const { votes, sumOf, danger, likeness, likeliest } = votesOn(text);
+  if (likeness <= maxUnlike) return 'none';
   const everyday = everydayOf(text);
   const harmless = sumOf((label) => ordinary.has(label));
   const isOver = (votes.get('past') ?? 0) / harmless >= minPast;
-  if (votes.size === 0 || (everyday >= minEveryday && danger < everyday)) return isOver ? 'past' : 'none';
+  if (everyday >= minEveryday && danger < everyday) return isOver ? 'past' : 'none';
   if (everydayOf(text, 'injury-past') >= minPastMove && danger < minNamed) return 'past';
   if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
   if (harmless < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
@@ -54,7 +57,8 @@ export function nameDoubt(text: string): string {
 /** Returns the danger that a text surely tells of; null where there is none. */
 export function certainDanger(text: string): string | null {
   const { danger, likeness, likeliest } = votesOn(text);
-  const isCertain = danger >= certain.share && likeness >= certain.likeness;
+  const isNear = danger >= certain.share && likeness >= certain.likeness;
+  const isCertain = isNear && text.split(/\s+/).length >= certain.words && everydayOf(text) < certain.maxEveryday;
   return isCertain ? likeliest((label) => severe.has(label)) : null;
 }
 

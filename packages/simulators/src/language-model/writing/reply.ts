@@ -41,7 +41,10 @@ export function writeReply(situation: Situation, now: Date): string {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
     // Who asks for a time outside of all hours is told the hours.
-    const isOutside = outside.has(booking.say) && !situation.asked.includes('times') && !answers.some(({ move }) => move === 'ask-hours');
+    const isOutside =
+      outside.has(booking.say) &&
+      !situation.asked.includes('times') &&
+      !answers.some(({ move }) => move === 'ask-hours');
     const hours = isOutside ? sayHours(situation, speaker) : null;
     return (
       joined([greeting, ...answerTexts, hours, answerTexts.length > 0 && next !== null ? null : words, next]) ||
