@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { loadExamples } from '../nearest/examples.ts';
 import { createGramIndex, type GramIndex } from '../nearest/gram-index.ts';
 
 /** A labeled message: what a person has to look at, `past` or `none`. */
@@ -8,11 +9,21 @@ type Example = { text: string; label: string };
 const severe = new Set(['self-harm', 'abuse', 'medical-emergency', 'eating-disorder', 'minor']);
 const ordinary = new Set(['none', 'past']);
 const neighbors = 25;
+const remembered = 500;
 /** Max share of the neighbors' votes that may be about something severe where a message is ordinary. */
 const maxDanger = 0.1;
 const minOrdinary = 0.6;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
 const minNamed = 0.5;
+/** From here on what a message does in everyday talk says more than a smaller share of anything severe. */
+const minEveryday = 0.5;
+const minPastMove = 0.5;
+/** Moves of people who may be in need. */
+const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
+/** What is named unasked is near in words, too, and more than a word or two that people share. */
+const certain = { share: 0.8, likeness: 0.5, words: 4, maxEveryday: 0.3 };
+/** Max likeness to any labeled message at which they say nothing about one. */
+const maxUnlike = 0.18;
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
@@ -28,21 +39,61 @@ function examples(): GramIndex<Example> {
 
 /**
  * Returns what the labeled messages that are most like a text are about: a matter for a person, `past`, or
- * `none`; `unsure` where they differ. What is near anything severe is never `none`.
+ * `none`; `unsure` where they differ. What is near anything severe is `none` only if it is plain everyday talk.
  */
 export function nameDoubt(text: string): string {
-  const votes = new Map<string, number>();
-  for (const { row, likeness } of examples().nearest(text, neighbors))
-    votes.set(row.label, (votes.get(row.label) ?? 0) + likeness ** 4);
-  const sumOf = (isMeant: (label: string) => boolean) =>
-    [...votes].reduce((sum, [label, vote]) => (isMeant(label) ? sum + vote : sum), 0);
-  const all = sumOf(() => true);
-  if (all === 0) return 'none';
-  const likeliest = (isMeant: (label: string) => boolean) =>
-    [...votes].filter(([label]) => isMeant(label)).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'unsure';
-  const danger = sumOf((label) => severe.has(label)) / all;
-  if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
+  const { votes, sumOf, danger, likeness, likeliest } = votesOn(text);
+  if (likeness <= maxUnlike) return 'none';
+  const everyday = everydayOf(text);
   const harmless = sumOf((label) => ordinary.has(label));
-  if (harmless / all < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
-  return (votes.get('past') ?? 0) / harmless >= minPast ? 'past' : 'none';
+  const isOver = (votes.get('past') ?? 0) / harmless >= minPast;
+  if (everyday >= minEveryday && danger < everyday) return isOver ? 'past' : 'none';
+  if (everydayOf(text, 'injury-past') >= minPastMove && danger < minNamed) return 'past';
+  if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
+  if (harmless < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
+  return isOver ? 'past' : 'none';
+}
+
+/** Returns the danger that a text surely tells of; null where there is none. */
+export function certainDanger(text: string): string | null {
+  const { danger, likeness, likeliest } = votesOn(text);
+  const isNear = danger >= certain.share && likeness >= certain.likeness;
+  const isCertain = isNear && text.split(/\s+/).length >= certain.words && everydayOf(text) < certain.maxEveryday;
+  return isCertain ? likeliest((label) => severe.has(label)) : null;
+}
+
+type Votes = ReturnType<typeof countVotes>;
+const known = new Map<string, Votes>();
+
+function votesOn(text: string): Votes {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const votes = countVotes(text);
+  if (known.size >= remembered) known.clear();
+  known.set(text, votes);
+  return votes;
+}
+
+/** Returns each label's share of the neighbors, and how like the nearest is. */
+function countVotes(text: string) {
+  const near = examples().nearest(text, neighbors);
+  const all = near.reduce((sum, { likeness }) => sum + likeness ** 4, 0);
+  const votes = new Map<string, number>();
+  for (const { row, likeness } of near) votes.set(row.label, (votes.get(row.label) ?? 0) + likeness ** 4 / all);
+  const chosen = (isMeant: (label: string) => boolean) => [...votes].filter(([label]) => isMeant(label));
+  const sumOf = (isMeant: (label: string) => boolean) => chosen(isMeant).reduce((sum, [, vote]) => sum + vote, 0);
+  return {
+    votes,
+    sumOf,
+    danger: sumOf((label) => severe.has(label)),
+    likeness: near[0]?.likeness ?? 0,
+    likeliest: (isMeant: (label: string) => boolean) =>
+      chosen(isMeant).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'unsure',
+  };
+}
+
+/** Returns how surely a text does one thing of everyday talk, or the one that is meant. */
+function everydayOf(text: string, meant?: string): number {
+  const likely = loadExamples().classify(text, null);
+  return likely.find(({ move }) => (meant === undefined ? !inNeed.test(move) : move === meant))?.likelihood ?? 0;
 }

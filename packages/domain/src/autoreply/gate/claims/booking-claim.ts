@@ -9,7 +9,7 @@ import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
 import { foldText } from '@spotter/language/text/folded-text';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
@@ -107,9 +107,16 @@ function withoutQuestion(sentence: string): string {
   return comma === -1 ? '' : sentence.slice(0, comma);
 }
 
-/** Returns the sentences of a text; a picture ends a sentence too. */
+/** Returns the sentences of a text; a picture ends a sentence too, a semicolon between times does not. */
 function statementsOf(text: string): string[] {
-  return sentencesOf(pictures.replaceRuns(text, '\n'), ';');
+  const statements: string[] = [];
+  for (const sentence of sentencesOf(pictures.replaceRuns(text, '\n'), ';')) {
+    const isListed =
+      statements.at(-1)?.endsWith(';') === true && chatLanguages.some((each) => beginsWithTime(sentence, each));
+    if (isListed) statements.push(`${statements.pop()!} ${sentence}`);
+    else statements.push(sentence);
+  }
+  return statements;
 }
 
 function beginsWithTime(sentence: string, language: ChatLanguage): boolean {
