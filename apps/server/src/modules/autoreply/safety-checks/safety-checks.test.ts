@@ -41,7 +41,7 @@ describe('the lines of defense', () => {
     const environment = { PROVIDER_TIMEOUT_MS: '60000' };
     spotter = await startSpotter({ quietMs: 0, clock, moderation: true, environment });
     coach = await spotter.addCoach();
-    // The stand-in learns on its first message, and the moderation beside it would look slow.
+    // The stand-in loads its examples on its first message, and the moderation would look slow beside it.
     await writes('SHRED');
   });
   afterAll(() => spotter.close());
