@@ -18,6 +18,10 @@ const enoughOfClause = 0.5;
 const remembered = 2_000;
 /** Stands for each address: the words in one mean nothing. */
 const anyAddress = 'maya@example.com';
+/** Two forms of a word have at least this many letters in common, and endings up to that long. */
+const minStem = 5;
+const maxEnding = 2;
+const minExamples = 3;
 /** A keyword before other words says nothing more. */
 const keyword = /^[\p{Lu}\d]{4,}[\s,!.]+(?=\S)/u;
 
@@ -120,7 +124,19 @@ function countWords(examples: Example[], mattersIn: Loaded['mattersIn']) {
   }
   /** Returns how much a word, or `#` and a matter, says: little where many examples have it. */
   const rarity = (sign: string) => Math.log((examples.length + 1) / (counts.get(sign) ?? 0.5));
-  return { spoken, rarity };
+  const stems = new Map<string, number>();
+  const stemOf = (word: string) => word.slice(0, Math.max(minStem, word.length - maxEnding));
+  for (const [word, count] of counts) {
+    const longest = Math.min(word.length, stemOf(word).length + maxEnding);
+    for (let length = stemOf(word).length; length <= longest; length += 1) {
+      const stem = word.slice(0, length);
+      stems.set(stem, (stems.get(stem) ?? 0) + count);
+    }
+  }
+  /** Returns whether a word, in this form or another, is in more than a few examples. */
+  const knows = (word: string) =>
+    [word, word.replace(/s$/, '')].some((form) => (stems.get(stemOf(form)) ?? 0) >= minExamples);
+  return { spoken, rarity, knows };
 }
 
 const questioning =

@@ -5,37 +5,56 @@ import { comparedWords } from './words.ts';
 export type Alike = { asked: number; words: number; matters: number };
 
 const remembered = 2_000;
-const profiles = new Map<string, Map<string, number>>();
+const profiles = new Map<string, Profile>();
 /** Min share of their pieces that two forms of a word have in common. */
-const sameWord = 0.55;
+const sameWord = 0.6;
 const pieceLength = 3;
 /** Matters that are in every other question. */
 const tellingNothing = new Set('question self not want need wh-time agree ackn person now'.split(' '));
 
-/** Returns a function that compares texts with a question: rare words and matters of it say the most. */
+/** Returns which part of what a text says is in words that the examples know: 0 to 1. */
+export function understoodOf(text: string, isKnown: (word: string) => boolean = () => false): number {
+  const { rarity, knows } = loadExamples().words;
+  const words = wordsOf(text);
+  const isUnderstood = (word: string) => knows(word) || mattersOf(word).length > 0 || isKnown(word);
+  return words.length === 0 ? 1 : shareOf(words, isUnderstood, (word) => rarity(word) ** 2);
+}
+
+/**
+ * Returns a function that compares texts with a question: rare words and matters of it say the most. Of a
+ * question with words that no example has only a part is understood, unless the text has them, too.
+ */
 export function alikeTo(question: string): (told: string) => Alike {
   const { rarity } = loadExamples().words;
   const asked = profileOf(question);
-  const words = [...new Set(comparedWords(question).filter((word) => word.length > 2))];
+  const words = wordsOf(question);
   const matters = mattersOf(question);
   return (told) => {
     const spoken = new Set(comparedWords(told));
     const named = new Set(mattersOf(told));
     const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)].filter((part) => part !== '');
+    const understood = understoodOf(question, (word) => has(spoken, word));
     return {
-      asked: Math.max(...parts.map((part) => cosine(asked, profileOf(part)))),
+      asked:
+        understood * asked.sureness * Math.max(...parts.map((part) => cosine(asked.likely, profileOf(part).likely))),
       words: shareOf(
         words,
         (word) => has(spoken, word),
         (word) => rarity(word) ** 2,
       ),
-      matters: shareOf(
-        matters,
-        (matter) => named.has(matter),
-        (matter) => rarity(`#${matter}`),
-      ),
+      matters:
+        understood *
+        shareOf(
+          matters,
+          (matter) => named.has(matter),
+          (matter) => rarity(`#${matter}`),
+        ),
     };
   };
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(comparedWords(text).filter((word) => word.length > 2))];
 }
 
 function mattersOf(text: string): string[] {
@@ -61,15 +80,20 @@ function piecesOf(word: string): Set<string> {
   );
 }
 
-/** Returns how likely each question is of a text, as a vector of length 1. */
-function profileOf(text: string): Map<string, number> {
+/** How likely each question is of a text, as a vector of length 1; `sureness`: 1 where it is one of them alone. */
+type Profile = { likely: Map<string, number>; sureness: number };
+
+function profileOf(text: string): Profile {
   const known = profiles.get(text);
   if (known !== undefined) return known;
   const asking = loadExamples()
     .classify(text, null)
-    .filter(({ move }) => /^ask-(?!other)/.test(move));
+    .filter(({ move }) => move.startsWith('ask-'));
   const all = asking.reduce((sum, { likelihood }) => sum + likelihood, 0) || 1;
-  const profile = new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)]));
+  const profile = {
+    likely: new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)])),
+    sureness: Math.hypot(...asking.map(({ likelihood }) => likelihood / all)),
+  };
   if (profiles.size >= remembered) profiles.clear();
   profiles.set(text, profile);
   return profile;

@@ -6,10 +6,12 @@ export type Language = 'en' | 'es';
 
 /** From here on words show a language. */
 const enoughSign = 2;
-/** What each message counts beside the one behind it. */
-const fading = 0.5;
-/** What a message counts at most: a word says less than a sentence. */
-const maxSign = 3;
+/** From here on a message counts at all: "yo" greets in English, too. */
+const someSign = 1;
+/** A sentence has this many words, and of those that everybody uses this many. */
+const sentence = { words: 4, usual: 2 };
+/** A word that everybody uses is in this many examples of one language, and in few of the other. */
+const usual = { examples: 60, share: 0.8 };
 
 /** Returns the language of one text by the words of the examples; null when it does not show ("ok", a keyword). */
 export function findLanguage(text: string): Language | null {
@@ -17,13 +19,38 @@ export function findLanguage(text: string): Language | null {
   return Math.abs(sign) < enoughSign ? null : sign > 0 ? 'es' : 'en';
 }
 
-/** Returns the language to answer in: that of the chat so far, in which the newest messages count most. */
+/**
+ * Returns the language to answer in: that of the chat so far. A sentence of another language changes it, or a
+ * second message; a few words do not, since people name things in either.
+ */
 export function languageToAnswerIn(newestFirst: string[], fallback: Language = 'en'): Language {
-  const sum = newestFirst.reduce((signs, text, nth) => {
-    const most = Math.min(maxSign, comparedWords(text).length);
-    return signs + Math.max(-most, Math.min(most, signOf(text))) * fading ** nth;
-  }, 0);
-  return sum === 0 ? fallback : sum > 0 ? 'es' : 'en';
+  let language: Language | null = null;
+  let isSettled = false;
+  let others = 0;
+  for (const text of newestFirst.toReversed()) {
+    const sign = signOf(text);
+    if (Math.abs(sign) < someSign) continue;
+    const shown = sign > 0 ? 'es' : 'en';
+    others = shown === language ? 0 : others + 1;
+    // A greeting settles nothing.
+    if (isSettled && others === 1 && !isSentence(text, shown)) continue;
+    isSettled ||= comparedWords(text).length > 1;
+    language = shown;
+    others = 0;
+  }
+  return language ?? fallback;
+}
+
+function isSentence(text: string, language: Language): boolean {
+  const { spoken } = loadExamples().words;
+  const words = comparedWords(text);
+  const isUsual = (word: string) => {
+    const counted = spoken.get(word) ?? { es: 0, en: 0 };
+    const own = counted[language];
+    return own >= usual.examples && own >= usual.share * (counted.es + counted.en);
+  };
+  const isLong = words.length >= sentence.words && words.filter(isUsual).length >= sentence.usual;
+  return isLong || (words.length > 2 && words.includes('?'));
 }
 
 /** Returns how Spanish a text is: below 0 it is English. Keywords in capitals are of no language. */
