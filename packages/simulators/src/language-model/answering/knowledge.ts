@@ -10,7 +10,7 @@ type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
 /** Min fit of what is stated. */
-const enough = 0.75;
+const enough = 0.84;
 /** What words and matters count beside what such messages ask. */
 const wordsCount = 0.7;
 const mattersCount = 1;

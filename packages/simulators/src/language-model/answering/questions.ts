@@ -12,7 +12,7 @@ const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
 export const sure = 0.85;
 /** The same where the message is surely near to something else. */
-const surer = 1.2;
+const surer = 1;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
 /** A question of which less is understood is not bound to what one of its words is about. */

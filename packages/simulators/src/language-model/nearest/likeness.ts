@@ -12,12 +12,16 @@ const pieceLength = 3;
 /** Matters that are in every other question. */
 const tellingNothing = new Set('question self not want need wh-time agree ackn person now'.split(' '));
 
-/** Returns which part of what a text says is in words that the examples know: 0 to 1. */
+/**
+ * Returns which part of what a text asks is understood, from 0 to 1: what it says in words that the examples
+ * know, or how likely one question is all the same.
+ */
 export function understoodOf(text: string, isKnown: (word: string) => boolean = () => false): number {
   const { rarity, knows } = loadExamples().words;
   const words = wordsOf(text);
   const isUnderstood = (word: string) => knows(word) || mattersOf(word).length > 0 || isKnown(word);
-  return words.length === 0 ? 1 : shareOf(words, isUnderstood, (word) => rarity(word) ** 2);
+  const share = words.length === 0 ? 1 : shareOf(words, isUnderstood, (word) => rarity(word) ** 2);
+  return Math.max(share, profileOf(text).sureness);
 }
 
 /**
@@ -36,7 +40,9 @@ export function alikeTo(question: string): (told: string) => Alike {
     const understood = understoodOf(question, (word) => has(spoken, word));
     return {
       asked:
-        understood * asked.sureness * Math.max(...parts.map((part) => cosine(asked.likely, profileOf(part).likely))),
+        understood *
+        Math.sqrt(asked.clearness) *
+        Math.max(...parts.map((part) => cosine(asked.likely, profileOf(part).likely))),
       words: shareOf(
         words,
         (word) => has(spoken, word),
@@ -80,8 +86,11 @@ function piecesOf(word: string): Set<string> {
   );
 }
 
-/** How likely each question is of a text, as a vector of length 1; `sureness`: 1 where it is one of them alone. */
-type Profile = { likely: Map<string, number>; sureness: number };
+/**
+ * How likely each question is of a text, as a vector of length 1; `clearness`: 1 where it can only be one of them;
+ * `sureness`: how likely the likeliest is of all that a text can be.
+ */
+type Profile = { likely: Map<string, number>; clearness: number; sureness: number };
 
 function profileOf(text: string): Profile {
   const known = profiles.get(text);
@@ -92,7 +101,8 @@ function profileOf(text: string): Profile {
   const all = asking.reduce((sum, { likelihood }) => sum + likelihood, 0) || 1;
   const profile = {
     likely: new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)])),
-    sureness: Math.hypot(...asking.map(({ likelihood }) => likelihood / all)),
+    clearness: Math.hypot(...asking.map(({ likelihood }) => likelihood / all)),
+    sureness: asking[0]?.likelihood ?? 0,
   };
   if (profiles.size >= remembered) profiles.clear();
   profiles.set(text, profile);
