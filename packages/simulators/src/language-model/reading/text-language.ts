@@ -41,16 +41,21 @@ export function languageToAnswerIn(newestFirst: string[], fallback: Language = '
   return language ?? fallback;
 }
 
+/** Whether a text speaks a language instead of only naming things: a sentence, a question, or with a greeting. */
 function isSentence(text: string, language: Language): boolean {
-  const { spoken } = loadExamples().words;
+  const { mattersIn, words: counted } = loadExamples();
+  const { spoken } = counted;
   const words = comparedWords(text);
-  const isUsual = (word: string) => {
-    const counted = spoken.get(word) ?? { es: 0, en: 0 };
-    const own = counted[language];
-    return own >= usual.examples && own >= usual.share * (counted.es + counted.en);
+  const isOwn = (word: string, examples: number) => {
+    const { es, en } = spoken.get(word) ?? { es: 0, en: 0 };
+    const own = language === 'es' ? es : en;
+    return own >= examples && own >= usual.share * (es + en);
   };
-  const isLong = words.length >= sentence.words && words.filter(isUsual).length >= sentence.usual;
-  return isLong || (words.length > 2 && words.includes('?'));
+  const isLong =
+    words.length >= sentence.words && words.filter((word) => isOwn(word, usual.examples)).length >= sentence.usual;
+  const [first = ''] = words;
+  const greets = words.length > 1 && isOwn(first, 1) && mattersIn([first]).has('hello');
+  return isLong || greets || (words.length > 2 && words.includes('?'));
 }
 
 /** Returns how Spanish a text is: below 0 it is English. Keywords in capitals are of no language. */
