@@ -127,8 +127,8 @@ function countWords(examples: Example[], mattersIn: Loaded['mattersIn']) {
   const stems = new Map<string, number>();
   const stemOf = (word: string) => word.slice(0, Math.max(minStem, word.length - maxEnding));
   for (const [word, count] of counts) {
-    const longest = Math.min(word.length, stemOf(word).length + maxEnding);
-    for (let length = stemOf(word).length; length <= longest; length += 1) {
+    const maxLength = Math.min(word.length, stemOf(word).length + maxEnding);
+    for (let length = stemOf(word).length; length <= maxLength; length += 1) {
       const stem = word.slice(0, length);
       stems.set(stem, (stems.get(stem) ?? 0) + count);
     }

@@ -87,7 +87,7 @@ function piecesOf(word: string): Set<string> {
 }
 
 /**
- * How likely each question is of a text, as a vector of length 1; `clearness`: 1 where it can only be one of them;
+ * How likely each question is of a text, as a vector of length 1; `clearness`: 1 where it can only be one;
  * `sureness`: how likely the likeliest is of all that a text can be.
  */
 type Profile = { likely: Map<string, number>; clearness: number; sureness: number };
