@@ -68,7 +68,8 @@ export function readSituation(conversation: Conversation): Situation {
     asked: asked.filter((one) => one !== null),
     lastAsked,
     businessTexts,
-    judgment: judgeMessages(openTexts),
+    // Of a number alone the question before it says what it counts.
+    judgment: judgeMessages(openTexts.filter((text) => !isTimeAlone(text, lastAsked))),
   };
 }
 
@@ -85,9 +86,16 @@ export function does({ heard }: Pick<Situation, 'heard'>, ...moves: string[]): b
 }
 
 const maxWordsOfPlace = 4;
+const timeAlone = /^[^\p{L}\p{N}]*\d{1,2}(?:[:.]\d{2})?[^\p{L}\p{N}]*$/u;
 
-/** Returns what a message does; a place alone tells where they are. */
+/** Whether a message is a number alone after times were offered: it chooses one, and counts nothing else. */
+function isTimeAlone(text: string, after: string | null): boolean {
+  return after === 'times' && timeAlone.test(text);
+}
+
+/** Returns what a message does; a number alone after an offer chooses a time, a place alone tells where they are. */
 export function heardIn(text: string, after: string | null): Heard[] {
+  if (isTimeAlone(text, after)) return [{ move: 'names-time', likelihood: 1, text }];
   const statesPlace =
     after === null ||
     ['zone', 'call', 'times', 'confirm'].includes(after) ||
@@ -96,7 +104,7 @@ export function heardIn(text: string, after: string | null): Heard[] {
     statesPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
   const heard = hear(text, after);
   return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
-    ? [{ move: 'zone', likeness: 1, text }]
+    ? [{ move: 'zone', likelihood: 1, text }]
     : heard;
 }
 

@@ -1,62 +1,112 @@
-import { hear, loadExamples } from './examples.ts';
+import { loadExamples } from './examples.ts';
 import { comparedWords } from './words.ts';
 
 /** How alike a question and a text are in what is asked, in words and in matters: each 0 to 1. */
 export type Alike = { asked: number; words: number; matters: number };
 
 const remembered = 2_000;
-const profiles = new Map<string, Map<string, number>>();
-const stemLength = 5;
+const profiles = new Map<string, Profile>();
+/** Min share of their pieces that two forms of a word have in common. */
+const sameWord = 0.6;
+const pieceLength = 3;
+/** Matters that are in every other question. */
+const tellingNothing = new Set('question self not want need wh-time agree ackn person now'.split(' '));
 
-/** Returns a function that compares texts with a question. */
+/**
+ * Returns which part of what a text asks is understood, from 0 to 1: what it says in words that the examples
+ * know, or how likely one question is all the same.
+ */
+export function understoodOf(text: string, isKnown: (word: string) => boolean = () => false): number {
+  const { rarity, knows } = loadExamples().words;
+  const words = wordsOf(text);
+  const isUnderstood = (word: string) => knows(word) || mattersOf(word).length > 0 || isKnown(word);
+  const share = words.length === 0 ? 1 : shareOf(words, isUnderstood, (word) => rarity(word) ** 2);
+  return Math.max(share, profileOf(text).sureness);
+}
+
+/**
+ * Returns a function that compares texts with a question: rare words and matters of it say the most. Of a
+ * question with words that no example has only a part is understood, unless the text has them, too.
+ */
 export function alikeTo(question: string): (told: string) => Alike {
-  const { index } = loadExamples();
+  const { rarity } = loadExamples().words;
   const asked = profileOf(question);
-  const words = [...new Set(comparedWords(question).filter((word) => word.length > 2))];
-  const matters = index.mattersOf(question);
+  const words = wordsOf(question);
+  const matters = mattersOf(question);
   return (told) => {
-    const stems = new Set(comparedWords(told).map(stem));
-    const named = new Set(index.mattersOf(told));
+    const spoken = new Set(comparedWords(told));
+    const named = new Set(mattersOf(told));
     const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)].filter((part) => part !== '');
+    const understood = understoodOf(question, (word) => has(spoken, word));
     return {
-      asked: Math.max(...parts.map((part) => cosine(asked, profileOf(part)))),
+      asked:
+        understood *
+        Math.sqrt(asked.clearness) *
+        Math.max(...parts.map((part) => cosine(asked.likely, profileOf(part).likely))),
       words: shareOf(
         words,
-        (word) => stems.has(stem(word)),
-        (word) => index.weight(word) ** 2,
+        (word) => has(spoken, word),
+        (word) => rarity(word) ** 2,
       ),
-      matters: shareOf(matters, (matter) => named.has(matter), index.matterWeight),
+      matters:
+        understood *
+        shareOf(
+          matters,
+          (matter) => named.has(matter),
+          (matter) => rarity(`#${matter}`),
+        ),
     };
   };
 }
 
-/** Returns how many words of a question neither a text has nor an example that asks the same. */
-export function countUnknownWords(question: string, told: string): number {
-  const { knows } = loadExamples().index;
-  const stems = new Set(comparedWords(told).map(stem));
-  const move = hear(question, null)[0]?.move ?? '';
-  return comparedWords(question).filter((word) => word.length > 4 && !knows(word, move) && !stems.has(stem(word)))
-    .length;
+function wordsOf(text: string): string[] {
+  return [...new Set(comparedWords(text).filter((word) => word.length > 2))];
 }
 
-/** Returns how like a text is to the messages of each move, as a vector of length 1. */
-function profileOf(text: string): Map<string, number> {
+function mattersOf(text: string): string[] {
+  return [...loadExamples().mattersIn(comparedWords(text))].filter((matter) => !tellingNothing.has(matter));
+}
+
+/** Whether a word is among others, in another form or with a typing mistake. */
+function has(spoken: Set<string>, word: string): boolean {
+  if (spoken.has(word)) return true;
+  const own = piecesOf(word);
+  return [...spoken].some((other) => {
+    if (other.length <= pieceLength) return false;
+    const pieces = piecesOf(other);
+    const shared = [...own].filter((piece) => pieces.has(piece)).length;
+    return (2 * shared) / (own.size + pieces.size) >= sameWord;
+  });
+}
+
+function piecesOf(word: string): Set<string> {
+  const padded = ` ${word}`;
+  return new Set(
+    Array.from({ length: Math.max(1, padded.length - pieceLength + 1) }, (_, at) => padded.slice(at, at + pieceLength)),
+  );
+}
+
+/**
+ * How likely each question is of a text, as a vector of length 1; `clearness`: 1 where it can only be one;
+ * `sureness`: how likely the likeliest is of all that a text can be.
+ */
+type Profile = { likely: Map<string, number>; clearness: number; sureness: number };
+
+function profileOf(text: string): Profile {
   const known = profiles.get(text);
   if (known !== undefined) return known;
-  const likeness = [...loadExamples().index.labels(text)];
-  const mean = likeness.reduce((sum, [, value]) => sum + value, 0) / likeness.length;
-  const profile = scaled(new Map(likeness.map(([move, value]) => [move, Math.max(0, value - mean) ** 2])));
-  for (const heard of hear(text, null))
-    if (/^ask-(?!other)/.test(heard.move)) profile.set(heard.move, (profile.get(heard.move) ?? 0) + heard.likeness);
+  const asking = loadExamples()
+    .classify(text, null)
+    .filter(({ move }) => move.startsWith('ask-'));
+  const all = asking.reduce((sum, { likelihood }) => sum + likelihood, 0) || 1;
+  const profile = {
+    likely: new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)])),
+    clearness: Math.hypot(...asking.map(({ likelihood }) => likelihood / all)),
+    sureness: asking[0]?.likelihood ?? 0,
+  };
   if (profiles.size >= remembered) profiles.clear();
-  profiles.set(text, scaled(profile));
+  profiles.set(text, profile);
   return profile;
-}
-
-function scaled(vector: Map<string, number>): Map<string, number> {
-  const length = Math.hypot(...vector.values()) || 1;
-  for (const [key, value] of vector) vector.set(key, value / length);
-  return vector;
 }
 
 function cosine(one: Map<string, number>, other: Map<string, number>): number {
@@ -69,5 +119,3 @@ function shareOf<One>(all: One[], isShared: (one: One) => boolean, weight: (one:
   const sum = (some: One[]) => some.reduce((total, one) => total + weight(one), 0);
   return all.length === 0 ? 0 : sum(all.filter(isShared)) / sum(all);
 }
-
-const stem = (word: string) => word.slice(0, stemLength);

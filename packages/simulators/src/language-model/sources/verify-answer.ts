@@ -61,12 +61,30 @@ function verdictOn(sentence: string, passages: string[]): { verdict: string; wor
     return shared / Math.max(words.size, 1) >= enough;
   });
   if (carrying !== undefined) {
-    const lines = carrying.split(/\n|(?<=[.!?])\s+/);
-    const spoken = lines.filter(
-      (line) => isShared(wordsOf(line)).length > 0 || numbers.some((number) => line.includes(number)),
-    );
+    // The result of a tool is one line.
+    const lines = carrying.split(/\n|(?<=[.!?])\s+|(?<=,)(?=["{])/);
+    const spoken = linesWithAll([...isShared(wordsOf(carrying)), ...numbers], lines);
     return { verdict: 'supported', words: spoken.join(' … ') };
   }
   if (numbers.length > 0) return { verdict: 'contradicted', words: '' };
   return claiming.test(plainText(sentence)) ? { verdict: 'missing', words: '' } : { verdict: 'no-claim' };
+}
+
+/** Returns the fewest lines that have all of these signs, each the one with most of those that are left. */
+function linesWithAll(signs: string[], lines: string[]): string[] {
+  const chosen = new Set<string>();
+  let left = signs;
+  while (left.length > 0) {
+    const lacking = (line: string) => {
+      const words = wordsOf(line);
+      return left.filter((sign) => !words.has(sign) && !(/\d/.test(sign) && line.includes(sign)));
+    };
+    const [best] = lines
+      .map((line) => ({ line, lacks: lacking(line) }))
+      .toSorted((one, other) => one.lacks.length - other.lacks.length);
+    if (best === undefined || best.lacks.length === left.length) break;
+    chosen.add(best.line);
+    left = best.lacks;
+  }
+  return lines.filter((line, nth) => chosen.has(line) && lines.indexOf(line) === nth);
 }

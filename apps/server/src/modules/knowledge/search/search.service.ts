@@ -2,6 +2,7 @@ import {
   chooseStems,
   countGreeting,
   fuseLikeness,
+  knownShare,
   preferAskedAlike,
   standsOut,
   type AskedWord,
@@ -24,7 +25,7 @@ const trustInRewritten = 0.7;
 const trustInContext = 0.25;
 /** What a word counts that greets before the question. */
 const trustInGreeting = 0.2;
-/** A question of whose words less than this share stands anywhere is weak. */
+/** A question is weak of which less than this share of what its words say stands anywhere. */
 const wellMatched = 0.6;
 
 export type Found = Omit<FoundPassage, 'signs'> & {
@@ -68,7 +69,7 @@ export function createSearch(options: {
   ): Promise<{ passages: RankedPassage[]; isWeak: boolean }> {
     const { workspaceId } = admission;
     const words: AskedWord[] = [];
-    let [asked, matched] = [0, 0];
+    const said: AskedWord[] = [];
     // Requested together, they take one round trip.
     const read = await Promise.all(queries.map(({ text }) => findTerms(database, workspaceId, text)));
     const known = await counts.of(workspaceId, read[0]!.version);
@@ -79,22 +80,20 @@ export function createSearch(options: {
         const worth = trust * (nth < greeting ? trustInGreeting : 1);
         const isKnown = stems.some((stem) => known.stems.has(stem));
         // What our side said may be about anything.
-        if (trust > trustInContext) {
-          asked += worth;
-          if (isKnown) matched += worth;
-        }
+        if (trust > trustInContext) said.push({ stems, trust: worth });
         words.push(isKnown ? { stems, trust: worth } : { stems: counts.near(word, known), trust: worth * trustInNear });
       }
     }
+    const isWeak = knownShare(said, known) < wellMatched;
     const chosen = chooseStems(words, known);
-    if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
+    if (chosen.among.length === 0) return { passages: [], isWeak };
     const ranked = await rankByWords(database, admission, {
       ...chosen,
       limit: joined,
       model: meanings?.model ?? null,
     });
     const passages = preferAskedAlike(queries[0]!.text, ranked);
-    return { passages, isWeak: matched < asked * wellMatched };
+    return { passages, isWeak };
   }
 
   async function find(wanted: SearchFor): Promise<Found[]> {
