@@ -28,11 +28,13 @@ import styles from './send-box.module.css';
  */
 export function SendBox(props: {
   chat: Chat;
+  /** Whether the box has the focus at first. */
+  startsHere?: boolean | undefined;
   /** Whether an empty box begins with a suggestion. */
   suggests?: boolean;
   onSent?: (() => void) | undefined;
 }) {
-  const { chat } = props;
+  const { chat, startsHere } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useSendText(chat, props.onSent);
@@ -43,6 +45,9 @@ export function SendBox(props: {
   const mayAsk = online && chat.sendWindow !== 'closed' && chat.answering.agentId !== null;
   useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
   useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
+  useEffect(() => {
+    if (startsHere) input.current?.focus({ preventScroll: true });
+  }, [startsHere]);
   const [managing, setManaging] = useState(false);
   const menuId = useId();
   const blank = box.text.trim() === '';
