@@ -17,7 +17,17 @@ export function OtherAccounts({ present }: { present: Bot }) {
   if (others.length === 0) return null;
   const label = accountMessages.otherAccounts;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" radius="lg" offset={4} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      radius="lg"
+      offset={4}
+      // The header is always in view. A check for that hides what opens before its place is known.
+      hideDetached={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <IconButton className={styles.toggle} label={label} title={label} onClick={() => setOpen(!isOpen)}>
           <IconSelector size={18} aria-hidden />

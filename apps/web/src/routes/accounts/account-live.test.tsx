@@ -10,7 +10,8 @@ describe('the switch of an account', () => {
   test('follows what another tab does with it, and so do its chats', async () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
     const app = renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    expect(await screen.findAllByText('Agent on')).toHaveLength(2);
+    // Above the list, and in the row of the chat.
+    await waitFor(() => expect(screen.getAllByText('Agent on')).toHaveLength(2));
     act(() => backend.changeBot('bot-1', { botEnabled: false, enabled: false }));
     await waitFor(() => expect(toggle().checked).toBe(false));
     expect(screen.getAllByText('Agent off')).toHaveLength(2);

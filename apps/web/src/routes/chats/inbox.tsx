@@ -81,13 +81,13 @@ export default function InboxLayout() {
             <div className={styles.listTools}>
               <ListFilters filter={filter} onFilter={setFilter} />
               {bot !== undefined && (
-                  <IconLink
-                    to={paths.account(bot.integration)}
-                    label={accountMessages.stats}
-                    title={accountMessages.stats}
-                  >
-                    <IconChartBar size={20} stroke={1.75} aria-hidden />
-                  </IconLink>
+                <IconLink
+                  to={paths.account(bot.integration)}
+                  label={accountMessages.stats}
+                  title={accountMessages.stats}
+                >
+                  <IconChartBar size={20} stroke={1.75} aria-hidden />
+                </IconLink>
               )}
             </div>
           </header>

@@ -22,6 +22,8 @@ export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter
         position="bottom-end"
         radius="lg"
         offset={4}
+        // The header is always in view. A check for that hides what opens before its place is known.
+        hideDetached={false}
         trapFocus
         returnFocus
       >
