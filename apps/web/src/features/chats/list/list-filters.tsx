@@ -19,7 +19,7 @@ export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter
       <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
       <Popover
         width="min(300px, calc(100vw - 32px))"
-        position="bottom-end"
+        position="bottom-start"
         radius="lg"
         offset={4}
         // The header is always in view. A check for that hides what opens before its place is known.

@@ -22,18 +22,20 @@ import { UnsentNote } from './unsent-note.tsx';
 import { useSendText } from './use-send-text.ts';
 import styles from './send-box.module.css';
 
-/**
- * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
- * A text that failed comes back.
- */
-export function SendBox(props: {
+type SendBoxProps = {
   chat: Chat;
   /** Whether the box has the focus at first. */
   startsHere?: boolean | undefined;
   /** Whether an empty box begins with a suggestion. */
   suggests?: boolean;
   onSent?: (() => void) | undefined;
-}) {
+};
+
+/**
+ * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
+ * A text that failed comes back.
+ */
+export function SendBox(props: SendBoxProps) {
   const { chat, startsHere } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
