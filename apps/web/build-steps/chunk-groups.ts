@@ -3,7 +3,7 @@
 const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
-  'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
+  'app/browser-platform',
   'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner)|full-page/use-is-full-page)',
   'features/auth/return-address',
   'features/marketing/figures',
@@ -33,7 +33,8 @@ const callModules =
 // What a coach sees first.
 const signedInModules = [
   'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|services|worker-link)',
-  'app/(signed-in-layout|tab-bar|signed-in-entries)',
+  'app/signed-in-layout',
+  'app/frame/[\\w-]+',
   'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',
   'features/(agents|connections)/queries',
@@ -49,7 +50,7 @@ const signedInModules = [
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|Dots|LayoutGrid|Logout|Messages|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);

@@ -89,6 +89,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       newcomer('/dashboard/safety-record', 'Safety record'),
     ],
     '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
+    '/inbox': [coach('/inbox', 'Conversations'), newcomer('/inbox', 'No accounts connected.')],
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
     '/agents': [coach('/agents', 'Create new agent'), newcomer('/agents', 'Create new agent')],
     '/knowledge': [coach('/knowledge', 'Ask as a lead'), newcomer('/knowledge', 'No answers yet')],

@@ -16,6 +16,12 @@ test('a picture that does not load gives way to the one everybody has, and that 
   expect(container.textContent).toBe('MT');
 });
 
+test('a name keeps its tint', () => {
+  const tint = () => shown(null).container.querySelector<HTMLElement>('.avatar')?.dataset['tint'];
+  expect(tint()).toMatch(/^[0-5]$/);
+  expect(tint()).toBe(tint());
+});
+
 test('without a picture there are the initials', () => {
   const { source, container } = shown(null);
   expect(source()).toBeUndefined();

@@ -8,7 +8,12 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   const [broken, setBroken] = useState<string[]>([]);
   const source = picture === null ? undefined : [picture, fallback].find((one) => !broken.includes(one));
   return (
-    <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
+    <span
+      className="avatar"
+      data-tint={source === undefined ? tintOf(name) : undefined}
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      aria-hidden
+    >
       {source !== undefined ? (
         <img src={source} alt="" width={size} height={size} onError={() => setBroken([...broken, source])} />
       ) : (
@@ -24,4 +29,11 @@ function initials(name: string): string {
   const segmenter = new Intl.Segmenter();
   const firsts = words.map((word) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '');
   return firsts.slice(0, 2).join('').toUpperCase();
+}
+
+/** Returns which of the tints a name has, so that a person is found again by color. */
+function tintOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  return sum % 6;
 }

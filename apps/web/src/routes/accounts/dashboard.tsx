@@ -42,7 +42,7 @@ export default function DashboardPage() {
   // Without an account nothing can happen, so only the first steps show.
   const hasToday = bots.data === undefined || first !== undefined;
   return (
-    <PageShell width="tiles">
+    <PageShell>
       <TodaySection day={sayDay(dayAt(now, timeZone))}>
         <Checklist />
         {hasToday && (

@@ -26,7 +26,7 @@ export default function NeedsYouPage() {
   const bots = useBots().data;
   const now = useNow(clockRenewedMs);
   return (
-    <PageShell width="list">
+    <PageShell>
       <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
         <div className={styles.ways}>
           <StartTriage />

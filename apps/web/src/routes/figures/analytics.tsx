@@ -26,7 +26,7 @@ export default function AnalyticsPage() {
   const bots = useBots();
   const { range } = chosen;
   return (
-    <PageShell width="charts">
+    <PageShell isWide>
       <PageTitle title={analyticsMessages.title} lead={analyticsMessages.subtitle} />
       <RangePicker {...chosen} />
       <BookingRate range={range} />

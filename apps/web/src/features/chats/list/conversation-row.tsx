@@ -53,7 +53,7 @@ export function ConversationSummary({ chat, botEnabled, accountPausedUntil = nul
   const pause = pauseOf(chat, ofAccount, state, now);
   return (
     <>
-      <Avatar name={name} picture={chat.picture} size={44} />
+      <Avatar name={name} picture={chat.picture} size={40} />
       <span className={styles.conversationName} dir="auto">
         {name}
         {handle !== null && (

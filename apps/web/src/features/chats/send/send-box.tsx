@@ -22,17 +22,21 @@ import { UnsentNote } from './unsent-note.tsx';
 import { useSendText } from './use-send-text.ts';
 import styles from './send-box.module.css';
 
+type SendBoxProps = {
+  chat: Chat;
+  /** Whether the box has the focus at first. */
+  startsHere?: boolean | undefined;
+  /** Whether an empty box begins with a suggestion. */
+  suggests?: boolean;
+  onSent?: (() => void) | undefined;
+};
+
 /**
  * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
  * A text that failed comes back.
  */
-export function SendBox(props: {
-  chat: Chat;
-  /** Whether an empty box begins with a suggestion. */
-  suggests?: boolean;
-  onSent?: (() => void) | undefined;
-}) {
-  const { chat } = props;
+export function SendBox(props: SendBoxProps) {
+  const { chat, startsHere } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useSendText(chat, props.onSent);
@@ -43,6 +47,9 @@ export function SendBox(props: {
   const mayAsk = online && chat.sendWindow !== 'closed' && chat.answering.agentId !== null;
   useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
   useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
+  useEffect(() => {
+    if (startsHere) input.current?.focus({ preventScroll: true });
+  }, [startsHere]);
   const [managing, setManaging] = useState(false);
   const menuId = useId();
   const blank = box.text.trim() === '';
