@@ -1,5 +1,5 @@
 import { ApiError, botRoutes, type Chat, chatRoutes, type Message, shortOf } from '@spotter/contract';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
@@ -79,6 +79,11 @@ export function useSendMessage(
     const knownIds = new Set(chat.history.map((message) => message._id));
     mutate({ text, at: presentTime().toISOString(), knownIds });
   };
+}
+
+/** Whether a message of the coach is on its way to a chat. */
+export function useIsSending(chatId: string): boolean {
+  return useIsMutating({ mutationKey: sendingKey(chatId) }) > 0;
 }
 
 /**
