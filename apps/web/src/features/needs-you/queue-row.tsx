@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { paths } from '../../paths.ts';
-import { daysLeftSentence, needsYouMessages } from './messages.ts';
+import { needsYouMessages } from './messages.ts';
+import { daysLeftSentence, queueMessages } from './queue-messages.ts';
 import { Reason } from './reason.tsx';
 import styles from './needs-you.module.css';
 
@@ -68,9 +69,9 @@ export function QueueRow(props: {
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={`${isReplying ? needsYouMessages.closeReply : needsYouMessages.reply}: ${name}`}
+            aria-label={`${isReplying ? queueMessages.closeReply : queueMessages.reply}: ${name}`}
             aria-expanded={isReplying}
-            {...hint('reply', isReplying ? needsYouMessages.closeReply : needsYouMessages.reply)}
+            {...hint('reply', isReplying ? queueMessages.closeReply : queueMessages.reply)}
             onClick={props.onReply}
           >
             {isReplying ? <IconChevronUp size={20} /> : <IconArrowBackUp size={20} />}

@@ -1,5 +1,5 @@
 import { type Chat, chatRoutes } from '@spotter/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../../api/services.ts';
 
 /** Whether an agent can write a text for a chat that may still go out. */
@@ -9,12 +9,12 @@ export function maySuggest({ sendWindow, answering }: Pick<Chat, 'sendWindow' | 
 
 /** The agent's text for the newest message of a chat. It is written once, whichever page shows it first. */
 export function suggestedReply(api: Services['api'], chat: Pick<Chat, '_id' | 'history'>) {
-  return queryOptions({
+  return {
     queryKey: ['suggested-reply', chat._id, chat.history.at(-1)?._id ?? ''],
     queryFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
     staleTime: Infinity,
     retry: false,
-  });
+  };
 }
 
 /** Returns the agent's text for a chat, where one is wanted and may be written. */

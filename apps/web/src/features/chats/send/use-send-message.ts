@@ -1,5 +1,5 @@
 import { ApiError, botRoutes, type Chat, chatRoutes, type Message, shortOf } from '@spotter/contract';
-import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
@@ -83,7 +83,7 @@ export function useSendMessage(
 
 /** Whether a message of the coach is on its way to a chat. */
 export function useIsSending(chatId: string): boolean {
-  return useIsMutating({ mutationKey: sendingKey(chatId) }) > 0;
+  return useMutationState({ filters: { mutationKey: sendingKey(chatId), status: 'pending' } }).length > 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChatFailed } from '../../../features/chats/chat-failed.tsx';
 import { useChat } from '../../../features/chats/queries.ts';
 import { SendBox } from '../../../features/chats/send/send-box.tsx';
-import { needsYouMessages } from '../../../features/needs-you/messages.ts';
+import { queueMessages } from '../../../features/needs-you/queue-messages.ts';
 import styles from './inline-reply.module.css';
 
 /** The reply box of a chat inside a list or a card. It begins with the agent's text and has the focus. */
@@ -42,7 +42,7 @@ export default function InlineReply(props: {
 
 function InlineReplySkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label={needsYouMessages.loadingReply}>
+    <div className={styles.skeleton} role="status" aria-label={queueMessages.loadingReply}>
       <Skeleton className="delayed" height={52} radius="md" aria-hidden />
     </div>
   );

@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { contactNameOf } from '../../../features/chats/contact-name.ts';
 import { authorName, snippet } from '../../../features/chats/messages.ts';
 import { useSuggestedReply } from '../../../features/chats/send/suggested-reply.ts';
-import { needsYouMessages } from '../../../features/needs-you/messages.ts';
+import { queueMessages } from '../../../features/needs-you/queue-messages.ts';
 import styles from './row-words.module.css';
 
 /** The newest message of a chat, with its author unless the contact wrote it. */
@@ -28,7 +28,7 @@ export function SuggestedLine({ chat }: { chat: Chat }) {
       {data !== undefined && (
         <>
           <IconSparkles size={16} aria-hidden />
-          <span className="visually-hidden">{needsYouMessages.suggested} </span>
+          <span className="visually-hidden">{queueMessages.suggested} </span>
           <bdi className={styles.text}>{data.text}</bdi>
         </>
       )}
