@@ -52,7 +52,7 @@ export function createDigests(options: { database: Database; clock: Clock; count
       countCalls(database, workspaceId, { from, until, bookedSince }),
       countNeeding(database, workspaceId, now, maxCounted),
       countUnopened(database, userId, bookedSince),
-      listQueue(database, { userId, workspaceId }, now, { limit: namedChats, start: null }),
+      listQueue(database, { workspaceId }, now, { limit: namedChats, start: null }),
     ]);
     const next = queue.flatMap(({ chat }) => {
       const attention = attentionOf(chat, now);

@@ -74,16 +74,12 @@ function Chart({ chart: { title, figures, unit, height, tone } }: { chart: Chann
   const isEmpty = totalOf(figures.data) === 0;
   return (
     <>
-      {isEmpty ? (
-        <p className={styles.blockEmpty}>{analyticsMessages.emptyChart(unit)}</p>
-      ) : (
-        <>
-          <p className={`${styles.chartUnit} ${styles.quiet}`}>
-            {unit}, {areWeeks(barsOf(figures.data)) ? analyticsMessages.byWeek : analyticsMessages.byDay}
-          </p>
-          <BarChart points={figures.data} height={height} unit={unit} tone={tone} />
-        </>
-      )}
+      <p className={`${styles.chartUnit} ${styles.quiet}`}>
+        {isEmpty
+          ? analyticsMessages.emptyChart(unit)
+          : `${unit}, ${areWeeks(barsOf(figures.data)) ? analyticsMessages.byWeek : analyticsMessages.byDay}`}
+      </p>
+      <BarChart points={figures.data} height={height} unit={unit} tone={tone} />
       <DayFigures title={title} unit={unit} points={figures.data} />
     </>
   );
