@@ -22,7 +22,7 @@ export function barsOf(points: TimeSeriesPoint[]): Bar[] {
   });
 }
 
-/** Returns the places of the bars that have their number also where there is little room: the highest and the last. */
+/** Returns where the bars are that keep their number in little room: the highest and the last. */
 export function keyBars(bars: Bar[]): Set<number> {
   const highest = bars.reduce((best, { value }, at) => (value > bars[best]!.value ? at : best), 0);
   const last = bars.findLastIndex(({ value }) => value > 0);

@@ -89,7 +89,7 @@ function BriefEnd({ brief }: { brief: ReturnType<typeof useBrief> }) {
   );
 }
 
-export function BriefSkeleton() {
+function BriefSkeleton() {
   return (
     <div className="delayed" role="status" aria-label={briefMessages.loading}>
       <div className={styles.cards} aria-hidden>
