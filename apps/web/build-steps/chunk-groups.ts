@@ -24,7 +24,7 @@ const kitModules =
   /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
 // Dialogs, fields and keys alone use these.
 const laterKitModules =
-  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
+  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|session-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
 
 // The calls of what a coach sees first; those of other screens come with the screens.
 const callModules =
@@ -50,7 +50,7 @@ const signedInModules = [
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|Dots|LayoutGrid|Logout|Messages|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|CalendarEvent|ChartLine|Check|CloudOff|CreditCard|Dots|ExternalLink|LayoutGrid|Logout|Mail(Opened|Pause)|Messages|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);

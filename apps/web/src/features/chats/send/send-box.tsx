@@ -18,6 +18,7 @@ import { QuietNote } from './quiet-note.tsx';
 import { SendHead } from './send-head.tsx';
 import { decideKey } from './send-keys.ts';
 import { withOtherSuggestion, withSuggestion } from './send-text.ts';
+import { maySuggest, suggestedReply } from './suggested-reply.ts';
 import { UnsentNote } from './unsent-note.tsx';
 import { useSendText } from './use-send-text.ts';
 import styles from './send-box.module.css';
@@ -44,7 +45,7 @@ export function SendBox(props: SendBoxProps) {
   const focus = () => input.current?.focus();
   const suggestion = useSuggestion(chat, box);
   const askForSuggestion = () => suggestion.ask(focus);
-  const mayAsk = online && chat.sendWindow !== 'closed' && chat.answering.agentId !== null;
+  const mayAsk = online && maySuggest(chat);
   useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
   useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
   useEffect(() => {
@@ -181,11 +182,15 @@ function SuggestionNotes(props: {
 
 /** Asks the agent for a text, and puts it into the box. */
 function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>) {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   /** The suggestions of the last time: one is in the box, and another may take its place. */
   const [offered, setOffered] = useState<string[]>([]);
   const { isPending, isSuccess, mutate } = useMutation({
-    mutationFn: (_onPut: (() => void) | null) => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    // The first one may be there already. Who asks wants a new one.
+    mutationFn: (onPut: (() => void) | null) =>
+      onPut === null
+        ? queryClient.fetchQuery(suggestedReply(api, chat))
+        : api.call(chatRoutes.suggest, { params: { id: chat._id } }),
     onSuccess: (suggested, onPut) => {
       box.setText((present) => withSuggestion(present, suggested.text));
       setOffered([suggested.text, ...suggested.others]);
