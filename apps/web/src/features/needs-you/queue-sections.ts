@@ -1,5 +1,5 @@
 import type { Chat } from '@spotter/contract';
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 
 export const queueSections = ['now', 'today', 'older'] as const;
 export type QueueSection = (typeof queueSections)[number];

@@ -1,5 +1,5 @@
 import type { TimeSeriesPoint } from '@spotter/contract';
-import { addDays } from '@spotter/domain/booking';
+import { addDays } from '@spotter/language/zones/zoned-time';
 
 /** Up to this many days each has a bar. A longer range has one for each week. */
 const maxDayBars = 31;
