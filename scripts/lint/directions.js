@@ -10,7 +10,7 @@ const rooms = {
   'packages/domain': { packages: ['language'], libraries: [] },
   'packages/contract': { packages: ['domain', 'language'], libraries: ['zod'] },
   'packages/providers': {
-    packages: ['domain'],
+    packages: ['domain', 'language'],
     libraries: [
       'node:',
       'zod',

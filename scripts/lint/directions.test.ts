@@ -17,7 +17,7 @@ test.each([
   ['packages/contract/src/client.ts', '@spotter/domain', null],
   ['packages/contract/src/client.ts', 'fastify', refused],
   ['packages/demo/src/agent.ts', '@spotter/contract', refused],
-  // providers: domain and zod; never each other
+  // providers: domain, language and zod; never each other
   ['packages/providers/src/instagram/instagram-channel.ts', 'ai', null],
   ['packages/providers/src/instagram/instagram-channel.ts', '@spotter/contract', refused],
   ['packages/providers/src/instagram/instagram-channel.ts', '../meta/graph-call.ts', null],

@@ -9,6 +9,7 @@ import { BlockFailure, Rate } from './block.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
 import analyticsStyles from './analytics.module.css';
+import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
 
 /** What each keyword brought, with one table per agent. */
@@ -65,7 +66,7 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
         <p className={analyticsStyles.blockEmpty}>{analyticsMessages.noAgentKeywords}</p>
       ) : (
         <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-labelledby={nameId}>
-          <table className={`${tableStyles.figures} row-cards`} role="table" aria-labelledby={nameId}>
+          <RowCards className={tableStyles.figures} aria-labelledby={nameId}>
             <thead>
               <tr role="row">
                 {keywordColumns.map((column) => (
@@ -103,7 +104,7 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                 </tr>
               ))}
             </tbody>
-          </table>
+          </RowCards>
         </div>
       )}
     </div>

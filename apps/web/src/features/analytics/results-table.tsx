@@ -4,6 +4,7 @@ import { Block, Rate } from './block.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
 import styles from './analytics.module.css';
+import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
 
 const sourcesShown = 3;
@@ -22,7 +23,7 @@ export function ResultsTable({ range }: { range: DayRange }) {
           <>
             <p className={styles.quiet}>Conversations engaged {rangeWords(range)}, and what came of them.</p>
             <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-label={messages.results}>
-              <table className={`${tableStyles.figures} ${tableStyles.results} row-cards`} role="table">
+              <RowCards className={`${tableStyles.figures} ${tableStyles.results}`}>
                 <thead>
                   <tr role="row">
                     <th scope="col" role="columnheader">
@@ -43,7 +44,7 @@ export function ResultsTable({ range }: { range: DayRange }) {
                     ))}
                   </tbody>
                 ))}
-              </table>
+              </RowCards>
             </div>
           </>
         );

@@ -3,9 +3,9 @@ import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
 import { ArrivalResults } from '../../features/analytics/arrivals/arrival-results.tsx';
 import { BestHours } from '../../features/analytics/best-hours.tsx';
-import { BlockPair } from '../../features/analytics/block.tsx';
+import { BlockPair, GrayRates } from '../../features/analytics/block.tsx';
 import { BookingRate } from '../../features/analytics/booking-rate.tsx';
-import { Charts } from '../../features/analytics/charts/charts.tsx';
+import { Charts } from '../../features/analytics/charts.tsx';
 import { ExportButtons } from '../../features/analytics/export-buttons.tsx';
 import { FollowUpResults } from '../../features/analytics/follow-ups/follow-up-results.tsx';
 import { Funnel } from '../../features/analytics/funnel.tsx';
@@ -15,7 +15,6 @@ import { RangePicker } from '../../features/analytics/range-picker.tsx';
 import { ResponseTimes } from '../../features/analytics/response-times.tsx';
 import { ResultsTable } from '../../features/analytics/results-table.tsx';
 import { useRange } from '../../features/analytics/use-range.ts';
-import styles from '../../features/analytics/analytics.module.css';
 
 export function meta() {
   return [{ title: 'Analytics · Spotter' }];
@@ -41,7 +40,7 @@ export default function AnalyticsPage() {
         <ResponseTimes range={range} />
         <BestHours range={range} />
       </BlockPair>
-      <p className={styles.grayRates}>{analyticsMessages.grayRates}</p>
+      <GrayRates />
       <ExportButtons range={range} />
     </PageShell>
   );

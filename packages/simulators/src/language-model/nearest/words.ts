@@ -39,8 +39,8 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
     const before = known.get(phrase);
     if (before !== undefined) return before;
     const found = [...(phrases.get(phrase) ?? [])];
-    const longest = starts.has(phrase.slice(0, minStemLength)) ? phrase.length : 0;
-    for (let end = minStemLength; end <= longest; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
+    const maxEnd = starts.has(phrase.slice(0, minStemLength)) ? phrase.length : 0;
+    for (let end = minStemLength; end <= maxEnd; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
     if (known.size < remembered) known.set(phrase, found);
     return found;
   };

@@ -4,8 +4,8 @@ import { certainDanger, nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
 
 /**
- * Returns the word for what a message is about, by the labeled messages nearest to it. Null where the request asks
- * for something else.
+ * Returns the word for what a message is about, by the labeled messages nearest to it. Null where the request
+ * asks for something else.
  */
 export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | null): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { RowCards } from '../row-cards/row-cards.tsx';
 import styles from './figures-table.module.css';
 
 /** A table of numbers, each row under its name. On a phone each row is a card, so that nothing is cut. */
 export function FiguresTable(props: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={props.label}>
-      <table className={`${styles.table} row-cards`} role="table" data-wide={props.columns.length > 4 || undefined}>
+      <RowCards className={styles.table} data-wide={props.columns.length > 4 || undefined}>
         <thead>
           <tr role="row">
             {props.columns.map((name) => (
@@ -16,7 +17,7 @@ export function FiguresTable(props: { label: string; columns: readonly string[];
           </tr>
         </thead>
         {props.children}
-      </table>
+      </RowCards>
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { type Agent, type Bot, channelOf, channelWords, type Source } from '@spo
 import type { DayRange } from '@spotter/domain/analytics';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { ChannelIcon } from '../../../components/channel-icon.tsx';
-import { channelSources } from '../../../components/channels.ts';
-import { paths } from '../../../paths.ts';
-import styles from '../analytics.module.css';
-import { BlockFailure } from '../block.tsx';
-import { analyticsMessages, channelMessages } from '../messages.ts';
-import { useMeetsStats, useMessageStats, useSummary } from '../queries.ts';
-import { BarChart } from './bar-chart.tsx';
-import { areWeeks, barsOf } from './bars.ts';
-import { ChartTabs } from './chart-tabs.tsx';
-import { DayFigures } from './day-figures.tsx';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { channelSources } from '../../components/channels.ts';
+import { paths } from '../../paths.ts';
+import styles from './analytics.module.css';
+import { BlockFailure } from './block.tsx';
+import { analyticsMessages, channelMessages } from './messages.ts';
+import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
+import { BarChart } from './charts/bar-chart.tsx';
+import { areWeeks, barsOf } from './charts/bars.ts';
+import { ChartTabs } from './charts/chart-tabs.tsx';
+import { DayFigures } from './charts/day-figures.tsx';
 
 const meetings = { unit: 'calls booked', height: 300, tone: 'booked' } as const;
 const exchange = { unit: 'messages received and sent', height: 250, tone: 'plain' } as const;
