@@ -20,8 +20,8 @@ const minEveryday = 0.5;
 const minPastMove = 0.5;
 /** Moves of people who may be in need. */
 const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
-/** What is named unasked is near in words, too, and more than a word or two that people share. */
-const certain = { share: 0.8, likeness: 0.5, words: 4, maxEveryday: 0.3 };
+/** What is named unasked is near in words, too. */
+const certain = { share: 0.8, likeness: 0.75 };
 /** Max likeness to any labeled message at which they say nothing about one. */
 const maxUnlike = 0.18;
 /** Min share of `past` among the ordinary votes. */
@@ -57,8 +57,7 @@ export function nameDoubt(text: string): string {
 /** Returns the danger that a text surely tells of; null where there is none. */
 export function certainDanger(text: string): string | null {
   const { danger, likeness, likeliest } = votesOn(text);
-  const isNear = danger >= certain.share && likeness >= certain.likeness;
-  const isCertain = isNear && text.split(/\s+/).length >= certain.words && everydayOf(text) < certain.maxEveryday;
+  const isCertain = danger >= certain.share && likeness >= certain.likeness;
   return isCertain ? likeliest((label) => severe.has(label)) : null;
 }
 
