@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { loadExamples } from '../nearest/examples.ts';
+import { loadExamples, withoutKeyword } from '../nearest/examples.ts';
 import { createGramIndex, type GramIndex } from '../nearest/gram-index.ts';
 
 /** A labeled message: what a person has to look at, `past` or `none`. */
 type Example = { text: string; label: string };
 
+/** Labels of what a contact wants of the agent. */
+const wishes = ['stop', 'person'];
 const severe = new Set(['self-harm', 'abuse', 'medical-emergency', 'eating-disorder', 'minor']);
 const ordinary = new Set(['none', 'past']);
 const neighbors = 25;
@@ -19,7 +21,11 @@ const minNamed = 0.5;
 const minEveryday = 0.5;
 const minPastMove = 0.5;
 /** Moves of people who may be in need. */
-const inNeed = /^(?:medical|angry|rude|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
+const inNeed =
+  /^(?:medical|angry|rude|ask-refund|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;
+/** The matters of moves that are for a person. */
+const matters = { 'medical-now': 'medical', client: 'payment', angry: 'anger', 'wants-person': 'person' };
+const minMatter = 0.8;
 /** What is named unasked is near in words, too. */
 const certain = { share: 0.8, likeness: 0.75 };
 /** Max likeness to any labeled message at which they say nothing about one. */
@@ -45,20 +51,24 @@ export function nameDoubt(text: string): string {
   const { votes, sumOf, danger, likeness, likeliest } = votesOn(text);
   if (likeness <= maxUnlike) return 'none';
   const everyday = everydayOf(text);
+  const namedMatter = () => likeliest((label) => !severe.has(label) && !ordinary.has(label));
   const harmless = sumOf((label) => ordinary.has(label));
   const isOver = (votes.get('past') ?? 0) / harmless >= minPast;
   if (everyday >= minEveryday && danger < everyday) return isOver ? 'past' : 'none';
   if (everydayOf(text, 'injury-past') >= minPastMove && danger < minNamed) return 'past';
-  if (danger > maxDanger) return danger < minNamed ? 'unsure' : likeliest((label) => severe.has(label));
-  if (harmless < minOrdinary) return likeliest((label) => !severe.has(label) && !ordinary.has(label));
+  const matter = Object.entries(matters).find(([move]) => everydayOf(text, move) >= minMatter);
+  if (matter !== undefined && danger < minNamed) return namedMatter() ?? matter[1];
+  if (danger > maxDanger) return danger < minNamed ? 'unsure' : (likeliest((label) => severe.has(label)) ?? 'unsure');
+  if (harmless < minOrdinary) return namedMatter() ?? 'unsure';
   return isOver ? 'past' : 'none';
 }
 
-/** Returns the danger that a text surely tells of; null where there is none. */
-export function certainDanger(text: string): string | null {
-  const { danger, likeness, likeliest } = votesOn(text);
-  const isCertain = danger >= certain.share && likeness >= certain.likeness;
-  return isCertain ? likeliest((label) => severe.has(label)) : null;
+/** Returns what a text surely is about, something severe first: a danger, `stop` or `person`; null otherwise. */
+export function certainMatter(text: string): string | null {
+  const { votes, danger, likeness, likeliest } = votesOn(withoutKeyword(text));
+  if (likeness < certain.likeness) return null;
+  if (danger >= certain.share) return likeliest((label) => severe.has(label));
+  return wishes.find((wish) => (votes.get(wish) ?? 0) >= certain.share) ?? null;
 }
 
 type Votes = ReturnType<typeof countVotes>;
@@ -87,7 +97,7 @@ function countVotes(text: string) {
     danger: sumOf((label) => severe.has(label)),
     likeness: near[0]?.likeness ?? 0,
     likeliest: (isMeant: (label: string) => boolean) =>
-      chosen(isMeant).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'unsure',
+      chosen(isMeant).toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null,
   };
 }
 

@@ -16,6 +16,8 @@ const minLikelihoodByMove: Record<string, number> = { rude: 0.6, angry: 0.6, inj
 const enough = 0.15;
 const enoughOfClause = 0.5;
 const remembered = 2_000;
+/** Stands for each address: the words in one mean nothing. */
+const anyAddress = 'maya@example.com';
 /** A keyword before other words says nothing more. */
 const keyword = /^[\p{Lu}\d]{4,}[\s,!.]+(?=\S)/u;
 
@@ -55,7 +57,7 @@ export function hear(text: string, after: string | null): Heard[] {
   const key = `${after}\n${text}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const bare = text.replace(keyword, '');
+  const bare = withoutKeyword(text).replace(/\S+@\S+/g, anyAddress);
   const whole = likeliestMove(bare, after, enough);
   const clauses = clausesOf(bare);
   const others = clauses.length < 2 ? [] : clauses.map((clause) => likeliestMove(clause, after, enoughOfClause));
@@ -67,6 +69,11 @@ export function hear(text: string, after: string | null): Heard[] {
   if (known.size >= remembered) known.clear();
   known.set(key, heard);
   return heard;
+}
+
+/** Returns a text without the keyword before its words. */
+export function withoutKeyword(text: string): string {
+  return text.replace(keyword, '');
 }
 
 /** Returns words of both languages with which others ask the same, those that say most first. */

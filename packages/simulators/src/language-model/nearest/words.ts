@@ -8,9 +8,9 @@ const maxPhraseLength = 4;
 const minStemLength = 3;
 const remembered = 50_000;
 
-/** Returns the words of a text as they are compared: "Heyyyy" is like "heyy", "u" like "you", an address like any. */
+/** Returns the words of a text as they are compared: "Heyyyy" and "heyy", "u" and "you" are alike. */
 export function comparedWords(text: string): string[] {
-  const folded = plainText(text.replace(/\S+@\S+/g, '@'))
+  const folded = plainText(text)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/'/g, '')
     .replace(/\d{3,}/g, '000');

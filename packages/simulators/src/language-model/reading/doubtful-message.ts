@@ -1,6 +1,6 @@
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
 import type { LieMode } from '../model-lies.ts';
-import { certainDanger, nameDoubt } from '../doubts/name-doubt.ts';
+import { certainMatter, nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
 
 /**
@@ -18,7 +18,7 @@ export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | n
 
 /** Returns the word for what these messages are about, one a line: each has to be cleared. */
 function nameDangerIn(text: string): string {
-  const certain = text.split(/\n|(?<=[.!?])\s+/).map(certainDanger);
+  const certain = text.split(/\n|(?<=[.!?])\s+/).map(certainMatter);
   const named = text
     .split('\n')
     .filter((line) => line.trim() !== '')

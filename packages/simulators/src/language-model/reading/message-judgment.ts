@@ -1,4 +1,4 @@
-import { certainDanger } from '../doubts/name-doubt.ts';
+import { certainMatter } from '../doubts/name-doubt.ts';
 import { languageToAnswerIn } from './text-language.ts';
 
 /** The simulator's answer when it has to judge what the contact wrote. */
@@ -27,10 +27,12 @@ export const alarmedJudgment: MessageJudgment = { ...blindJudgment, danger: 'sel
 
 /** Judges the contact's unanswered words by the labeled messages nearest to each. */
 export function judgeMessages(texts: string[]): MessageJudgment {
-  const found = new Set(texts.map(certainDanger));
+  const found = new Set(texts.map(certainMatter));
   return {
     ...blindJudgment,
     danger: dangers.find((danger) => found.has(danger)) ?? 'none',
+    wantsPerson: found.has('person'),
+    wantsToStop: found.has('stop'),
     isMinor: found.has('minor'),
     language: languageToAnswerIn(texts.toReversed()),
   };

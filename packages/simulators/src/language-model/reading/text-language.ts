@@ -30,7 +30,7 @@ export function languageToAnswerIn(newestFirst: string[], fallback: Language = '
 function signOf(text: string): number {
   const { spoken } = loadExamples().words;
   let sign = /[¿¡ñáéíóú]/i.test(text) ? 3 : 0;
-  const words = text.replace(/\S+@\S+|https?:\S+/g, ' ').replace(/^\p{Lu}{4,}$/u, ' ');
+  const words = text.replace(/\S+@\S+|https?:\S+|\[\w+\]/g, ' ').replace(/^\p{Lu}{4,}$/u, ' ');
   for (const word of comparedWords(words)) {
     const { es, en } = spoken.get(word) ?? { es: 0, en: 0 };
     // A word of both languages says little.
