@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'an expression that nobody can review, put together when it is loaded',
-    'packages/domain/src/planted-joined.ts',
+    'packages/language/src/planted-joined.ts',
     'an expression of 450 characters, more than 160',
   ],
   ['rows written by another module', 'apps/server/src/modules/autoreply/planted.ts', 'chats belongs to modules/chats'],
@@ -185,7 +185,7 @@ function plantFaults(): void {
   plant('packages/domain/src/planted-pieces.ts', [
     `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
   ]);
-  plant('packages/domain/src/planted-joined.ts', [
+  plant('packages/language/src/planted-joined.ts', [
     "import { linear } from './text/linear-expression.ts';",
     "export const plantedJoined = linear(Array.from({ length: 90 }, () => 'word').join('|').concat('x'));",
   ]);

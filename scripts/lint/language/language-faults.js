@@ -1,4 +1,4 @@
-// Where people's words are cut and matched outside of packages/language, as far as a file's text shows it.
+// Finds code outside of packages/language that splits text, by the text of its files.
 
 /** What packages/language should have one of each, and has today. */
 export const parts = {
@@ -35,7 +35,7 @@ const holdsLetters = (set) => !set.includes('^') && set.includes('\\p{L}');
 const endsSentences = (set) => ['.', '!', '?'].every((sign) => set.includes(sign));
 
 /**
- * Returns how a file cuts words or sentences by itself: `words`, `sentences`.
+ * Returns what a file splits text into: `words`, `sentences`.
  * @param {string} text
  */
 export function cutsOf(text) {
@@ -53,7 +53,7 @@ export function cutsOf(text) {
 }
 
 /**
- * Returns what the check prints, and what it refuses: a file that cuts text by itself and is not among the
+ * Returns what the check prints, and what it refuses: a file that splits text and is not among the
  * leftovers, a leftover that is gone, an engine or a tokenizer that `parts` does not name.
  * @param {{ file: string, text: string }[]} files
  * @param {string[]} leftovers lines such as `words packages/…/file.ts`

@@ -1,4 +1,4 @@
-/** Files that cut words or sentences by themselves until they read the tokens of packages/language. */
+/** Files outside of packages/language that still split words or sentences. */
 export const leftovers = [
   'sentences packages/domain/src/autoreply/decision/hand-over-rules.ts',
   'sentences packages/domain/src/autoreply/drafts/draft-cut-off.ts',

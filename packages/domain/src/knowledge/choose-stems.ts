@@ -33,8 +33,9 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
     const known = own.filter((stem) => (stems.get(stem) ?? 0) > 0);
     for (const stem of known) {
       const found = stems.get(stem)!;
+      const rarity = Math.log(1 + (passages - found + 0.5) / (found + 0.5));
       // Two stems of one word count as one word.
-      const weight = (rarityOf(found, passages) * trust) / known.length;
+      const weight = (rarity * trust) / known.length;
       if (weight > (weighed.get(stem)?.weight ?? 0)) weighed.set(stem, { weight, found, word });
     }
   }
@@ -51,24 +52,4 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
   const second = isFrequent ? others.find(([, { word }]) => word !== first[1].word) : undefined;
   const all = isFrequent && second !== undefined ? [first[0], second[0]] : [];
   return { among, all, stems: rarest.map(([stem, { weight }]) => ({ stem, weight })) };
-}
-
-/**
- * Returns the part of what words say that stands in any passage, from 0 to 1: one that stands nowhere is as
- * rare as can be and says the most. 1 where there are no words.
- */
-export function knownShare(words: AskedWord[], { stems, passages }: KnownStems): number {
-  let [all, known] = [0, 0];
-  for (const { stems: own, trust } of words) {
-    const found = Math.max(0, ...own.map((stem) => stems.get(stem) ?? 0));
-    const weight = rarityOf(found, passages) * trust;
-    all += weight;
-    if (found > 0) known += weight;
-  }
-  return all === 0 ? 1 : known / all;
-}
-
-/** Returns how much a word says that stands in so many of the passages. */
-function rarityOf(found: number, passages: number): number {
-  return Math.log(1 + (passages - found + 0.5) / (found + 0.5));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseStems, knownShare } from './choose-stems.ts';
+import { chooseStems } from './choose-stems.ts';
 import { countGreeting } from './greeting.ts';
 import { cutPassages, sectionsOf } from './cut-passages.ts';
 import { fuseLikeness } from './fuse-likeness.ts';
@@ -63,12 +63,6 @@ describe('what is searched by', () => {
   test('common ones find where there is nothing else', () => {
     expect(chooseStems(asked('day'), known).among).toEqual(['day']);
     expect(chooseStems(asked('nothing'), known).among).toEqual([]);
-  });
-
-  test('a place that nobody wrote of leaves the usual words around it saying little', () => {
-    expect(knownShare(asked('day', 'week', 'poland'), known)).toBeLessThan(0.2);
-    expect(knownShare(asked('day', 'refund', 'week'), known)).toBe(1);
-    expect(knownShare([], known)).toBe(1);
   });
 });
 

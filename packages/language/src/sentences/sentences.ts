@@ -6,7 +6,7 @@ const spaces = characters(String.raw`\s`);
 // "a.com/?b=1" does not end a sentence:
 // a sentence ends at a space, or at a full-width sign of scripts without spaces.
 const endings = characters(String.raw`\s。！？`);
-/** In chats a sentence begins with a small letter as often as not, where the standard sees none. */
+/** Cut behind also before a small letter, which the segmenter takes for the same sentence. */
 const marks = '.!?…';
 const signsOfEnds = characters(String.raw`.!?…\n\r\u2028\u2029\u0085。！？｡．؟।`);
 

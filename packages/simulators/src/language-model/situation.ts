@@ -96,7 +96,7 @@ export function heardIn(text: string, after: string | null): Heard[] {
     statesPlace && text.trim().split(/\s+/).length <= maxWordsOfPlace && findZone(text) !== null && !text.includes('?');
   const heard = hear(text, after);
   return isPlace && !heard.some(({ move }) => /^(names-time|wants-call)$/.test(move))
-    ? [{ move: 'zone', likelihood: 1, text }]
+    ? [{ move: 'zone', likeness: 1, text }]
     : heard;
 }
 

@@ -1,9 +1,9 @@
 import { decideBooking } from './booking/booking.ts';
 import { matterOf } from './reading/asked.ts';
 import { plainText } from './reading/plain-text.ts';
-import type { Situation } from './situation.ts';
+import { does, type Situation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
-import { declines, findHandOverReason } from './writing/hand-over.ts';
+import { findHandOverReason } from './writing/hand-over.ts';
 import { answersOf } from './writing/reply.ts';
 
 // Facts about which people change their minds; every other fact stays as it was recorded first.
@@ -38,7 +38,7 @@ function namesSources(situation: Situation): ToolDecision[] {
 function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return deed(situation, 'hand_over', 'reason', [handOver.reason, 'other', 'asked-for-human']);
-  if (declines(situation))
+  if (does(situation, 'no-thanks'))
     return deed(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
   const booking = decideBooking(situation, now);
   return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];

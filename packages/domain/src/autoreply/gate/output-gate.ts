@@ -150,11 +150,11 @@ function repeatsInstructions(text: string, { canary, offerText, sourceText }: Dr
 
 /** Whether a text, or a sentence of it, was said before. */
 export function repeatsEarlier(text: string, earlierReplies: string[]): boolean {
-  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...repeatablesOf(message)]));
-  return earlier.has(foldText(text)) || repeatablesOf(text).some((sentence) => earlier.has(sentence));
+  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...comparableSentences(message)]));
+  return earlier.has(foldText(text)) || comparableSentences(text).some((sentence) => earlier.has(sentence));
 }
 
-function repeatablesOf(text: string): string[] {
+function comparableSentences(text: string): string[] {
   // Sending an address again repeats no sentence.
   return sentencesOf(withoutLinks(text))
     .filter((sentence) => lettersAndDigits.runs(sentence).length >= minRepeatLength)

@@ -3,9 +3,8 @@ import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
 import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
-import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf } from './offers.ts';
+import { keepsPricesForCall, namedOffers, type Offer, offersOf } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
-import { ofACall } from '../booking/wanted-times.ts';
 
 /** The answer to one question of the lead, with what it rests on; `unanswered`: nothing does. */
 export type Answer = {
@@ -16,7 +15,7 @@ export type Answer = {
 };
 
 const maxAbout = 160;
-/** From this likelihood on an example says surely what is asked. */
+/** From this likeness on an example says surely what is asked. */
 const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
@@ -24,7 +23,7 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   'ask-price': sayPrice,
   'ask-cheapest': (offers, _, { language }, speaker) => [speaker.say('offer-is', slotsOf(cheapest(offers), language))],
   'ask-difference': sayDifference,
-  'ask-recommend': (offers, { text }, situation, speaker) => [speaker.say('recommend', slotsOf(meantOffers(text, offers)[0] ?? fitting(offers, situation), situation.language))],
+  'ask-recommend': (offers, _, situation, speaker) => [speaker.say('recommend', slotsOf(fitting(offers, situation), situation.language))],
   'ask-installments': (offers, { text }, situation, speaker) => {
     const monthly = offers.filter(({ isMonthly }) => isMonthly);
     const meant = namedOffers(text, monthly)[0] ?? fitting(monthly, situation);
@@ -32,7 +31,7 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   },
   'ask-currency': (offers, asked, situation, speaker) => [speaker.say('no-conversion'), ...sayPrice(offers, asked, situation, speaker).slice(0, 1)],
   'ask-included': (offers, { text }, situation, speaker) => {
-    const meant = meantOffers(text, offers)[0] ?? fitting(offers, situation);
+    const meant = namedOffers(text, offers)[0] ?? fitting(offers, situation);
     return meant?.about ? [speaker.say('offer-has', slotsOf(meant, situation.language))] : [];
   },
   'ask-trial': (offers, _, { conversation, language }, speaker) => {
@@ -42,7 +41,7 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   },
   'ask-length': (offers, { text }, situation, speaker) => {
     const lasting = offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`));
-    const meant = meantOffers(text, lasting)[0] ?? fitting(lasting, situation);
+    const meant = namedOffers(text, lasting)[0] ?? fitting(lasting, situation);
     return meant === undefined ? [] : [speaker.say('offer-is', slotsOf(meant, situation.language))];
   },
 }; // prettier-ignore
@@ -89,7 +88,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'injection') return sayMove('injection');
   const offers = offersOf(conversation);
   const isPayment =
-    /^ask-(price|cheapest|discount|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+    /^ask-(cheapest|discount|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
   if (asked.move === 'ask-discount' && !isPayment && refusesDiscounts(conversation)) {
     const refusal = sayMove('no-discount');
     const isAboutPrice = offers.length > 0 && /\b(price|precio|how much|cuanto)\b/.test(plainText(asked.text));
@@ -98,12 +97,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       : refusal;
   }
   const told = findFact(conversation, asked.text);
-  const call = isAboutCall(asked, situation) ? aboutCall(conversation.coachInstructions, language) : null;
-  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
-  // In which money one pays may be written, and what is written says more than a move that is not likely.
-  const isSurer =
-    told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near) && !isPayment;
-  if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
+  // In which money one pays may be written, and what is written says more than an example that is not near.
+  const isSurer = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likeness < near);
+  if (offers.length > 0 && !(isSurer && !isPayment) && (asked.move in aboutOffers || isPayment)) {
     const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {
@@ -119,8 +115,13 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     }
   }
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
-  const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
-  if (hours !== null) return done(hours);
+  const call = asked.move === 'ask-call' ? aboutCall(conversation.coachInstructions, language) : null;
+  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
+  const hours = asked.move === 'ask-hours' ? hoursIn(conversation.coachInstructions, language) : null;
+  if (hours !== null) {
+    const words = speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
+    return done(words ?? speaker.stillHere());
+  }
   if (told !== null) return stateIt(asked, told, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
@@ -128,13 +129,6 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   );
   const words = (isFirst ? speaker.say('unknown') : null) ?? speaker.say('unknown-again') ?? speaker.say('general');
   return { ...done(words ?? speaker.stillHere()), unanswered: asked.text };
-}
-
-/** Whether a question is about the call: how long it is, where a call is talked about. */
-function isAboutCall({ move, text }: Asked, { lastAsked }: Situation): boolean {
-  if (move === 'ask-call') return true;
-  const isOfTraining = /\b(week|semana|workouts?|train\w*|entren\w*|plan|program\w*)\b/i.test(text);
-  return ofACall.has(lastAsked ?? '') && /^ask-(length|time-needed|how-to)$/.test(move) && !isOfTraining;
 }
 
 function stateIt(
@@ -154,11 +148,11 @@ function stateIt(
 }
 
 const payingAtOnce =
-  /\b(at once|up ?front|in full|one payment|one go|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
+  /\b(at once|up ?front|in full|one payment|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
 
 function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { language } = situation;
-  const named = meantOffers(text, offers);
+  const named = namedOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (named.length > 0) return named.slice(0, 2).map(say);
   if (payingAtOnce.test(plainText(text))) {
@@ -186,11 +180,9 @@ function cheapest(offers: Offer[]): Offer | undefined {
   return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
 }
 
-/** Returns the offer that the lead named last, or that we did where they speak of "that one". */
-function lastNamed(offers: Offer[], { earlier, openTexts, businessTexts }: Situation): Offer | undefined {
-  const pointing = openTexts.some((text) => /\b(that|this) one\b|\b(es[ea]|est[ea])\b/i.test(text));
-  const said = pointing ? businessTexts.toReversed() : [];
-  return [...openTexts, ...said, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) =>
+/** Returns the offer that the lead named last. */
+function lastNamed(offers: Offer[], { earlier, openTexts }: Situation): Offer | undefined {
+  return [...openTexts, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) =>
     namedOffers(text, offers),
   )[0];
 }
@@ -236,13 +228,6 @@ function findBotAnswer(instructions: string, { language }: Situation): string | 
   const quoted = /\bbots?\b[^\n"“]{0,40}["“]([^"”\n]{10,300})["”]/i.exec(instructions)?.[1];
   if (quoted === undefined || (language === 'es') !== /[áéíóúñ¿¡]|\b(soy|eres|una?|que)\b/.test(quoted)) return null;
   return /\b(ai|bot|automated|assistant|ia|autom[aá]tic\w*|asistente)\b/i.test(quoted) ? quoted : null;
-}
-
-/** Says when calls are, as the instructions name it; null where they do not. */
-export function sayHours({ conversation, language }: Situation, speaker: Speaker): string | null {
-  const hours = hoursIn(conversation.coachInstructions, language);
-  if (hours === null) return null;
-  return speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
 }
 
 /** Returns the hours for calls, as the instructions name them. */

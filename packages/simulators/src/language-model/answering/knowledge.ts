@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.ts';
-import { alikeTo } from '../nearest/likeness.ts';
+import { alikeTo, countUnknownWords } from '../nearest/likeness.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
 
@@ -10,12 +10,14 @@ type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
 /** Min fit of what is stated. */
-const enough = 0.8;
+const enough = 0.45;
 /** What words and matters count beside what such messages ask. */
 const wordsCount = 0.7;
-const mattersCount = 1;
-/** What a place further down in the client's order costs. */
-const placeCosts = 0.1;
+const mattersCount = 0.3;
+/** What a place further down in the client's order costs, and a word of the question that is known nowhere. */
+const placeCosts = 0.12;
+const unknownCosts = 0.35;
+const maxUnknown = 2;
 const placeOfClauses = 2;
 const maxWordsOfInstructions = 7;
 const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
@@ -34,7 +36,7 @@ export function findFact(conversation: Conversation, question: string): Fact | n
   const fitted = (statement: Statement, place: number) => {
     const whole = `${statement.title}\n${statement.text}`;
     const { asked, words, matters } = alike(whole);
-    const costs = placeCosts * place;
+    const costs = placeCosts * place + unknownCosts * Math.min(maxUnknown, countUnknownWords(question, whole));
     return { ...statement, fit: asked + wordsCount * words + mattersCount * matters - costs };
   };
   const [best] = [

@@ -91,20 +91,3 @@ function priceWords(rest: string): string {
   if (sentence.length <= maxPriceLength) return sentence;
   return /^\S+(?:\s(?:a|per|al|por|for)\s\w+)?/.exec(sentence)?.[0] ?? sentence;
 }
-
-// prettier-ignore
-const small = /\b(small\w*|short\w*|cheap\w*|light\w*|basic|little|starter|low\w*|chic[oa]|cort[oa]|cortit[oa]|barat[oa]|basic[oa]|economic[oa]|sencill[oa]|ligero)\b/;
-// prettier-ignore
-const big = /\b(fancy|premium|top|dearest|most expensive|(weekly|live) calls?|calls? (every|each|a) week|car[oa]|llamadas? (semanal\w*|en vivo|cada semana)|calls? (cada|every) (semana|week))\b/;
-const below = /\b(?:below|under|less than|menos de|por debajo de) \$?(\d+)/;
-
-/** Returns the offers that a text names, or means by their size or price. */
-export function meantOffers(text: string, offers: Offer[]): Offer[] {
-  const named = namedOffers(text, offers);
-  if (named.length > 0) return named;
-  const plain = plainText(text);
-  const priced = offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount);
-  const most = Number(below.exec(plain)?.[1] ?? 0);
-  if (small.test(plain) || priced.some(({ amount }) => amount < most)) return priced.slice(0, 1);
-  return big.test(plain) ? priced.slice(-1) : [];
-}

@@ -4,19 +4,15 @@ import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { heardIn, type Situation } from '../situation.ts';
 import { findFact } from './knowledge.ts';
 
-/** `likelihood`: how near the example is that says what is asked. */
-export type Asked = { move: string; text: string; likelihood: number };
+/** `likeness`: how near the example is that says what is asked. */
+export type Asked = { move: string; text: string; likeness: number };
 
 const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
-export const sure = 0.9;
-/** The same where the message is surely near to something else. */
-const surer = 1.2;
-/** From this likelihood on a message is surely no question that an example does not know. */
+export const sure = 0.6;
+/** From this likeness on a message is surely no question that an example does not know. */
 const clear = 0.8;
-const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
 const telling = /^(goal|tried|obstacle|days|start)/;
-const asksPrice = /\b(how much|costs?|price|cu[aá]nto|vale|precio)\b/i;
 /** Words of a question in a message that tells something, too. */
 const asking =
   /\b(can|do|does|is|are|what|how|when|where|which|puedo|hay|que|qué|como|cómo|cuando|cuándo|cuánto|cuanto)\b/i;
@@ -48,7 +44,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isTime = namesTimeOfCall(text, situation);
   // "Maybe 3 days?" tells something.
   const isAnswer =
-    heard[0] !== undefined && heard[0].likelihood >= clear && telling.test(heard[0].move) && !asking.test(text);
+    heard[0] !== undefined && heard[0].likeness >= clear && telling.test(heard[0].move) && !asking.test(text);
   if (isAnswer || (isTime && !isQuestion(text))) return [];
   const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   // "How do I lose the belly fat?" is a goal.
@@ -59,17 +55,16 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   if (known.length > 0)
     return known
       .filter(({ move }) => !(isBooked && move === 'ask-link'))
-      .map(({ move, likelihood }) => ({
-        move: asksPrice.test(text) && move === 'ask-included' ? 'ask-price' : move,
-        text,
-        likelihood,
-      }));
-  if (!isQuestion(text)) return [];
-  // A whole question that is near to nothing is one all the same; a bare "info?" is a greeting.
-  const isUnheard = !isTime && heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
-  const isOther = isTime || heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
-  const fit = findFact(conversation, text)?.fit ?? 0;
-  return isUnheard || fit >= (isOther ? surer : sure) ? [{ move: 'ask-other', text, likelihood: 0 }] : [];
+      .map(({ move, likeness }) => ({ move, text, likeness }));
+  const isOther = heard.some(
+    ({ move, likeness }) => move === 'wants-call' || (likeness >= clear && move !== 'names-time'),
+  );
+  if (!isQuestion(text) || isTime || isOther) return [];
+  // A whole question without an example is one all the same; a bare "info?" is a greeting.
+  const isUnheard = heard.length === 0 && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
+  return isUnheard || (findFact(conversation, text)?.fit ?? 0) >= sure
+    ? [{ move: 'ask-other', text, likeness: 0 }]
+    : [];
 }
 
 /** Whether a message asks before all else: the rest asks the coach nothing. */

@@ -1,4 +1,4 @@
-import { loadExamples } from './examples.ts';
+import { hear, loadExamples } from './examples.ts';
 import { comparedWords } from './words.ts';
 
 /** How alike a question and a text are in what is asked, in words and in matters: each 0 to 1. */
@@ -6,73 +6,57 @@ export type Alike = { asked: number; words: number; matters: number };
 
 const remembered = 2_000;
 const profiles = new Map<string, Map<string, number>>();
-/** Min share of their pieces that two forms of a word have in common. */
-const sameWord = 0.55;
-const pieceLength = 3;
-/** Matters that are in every other question. */
-const tellingNothing = new Set('question self not want need wh-time agree ackn person now'.split(' '));
+const stemLength = 5;
 
-/** Returns a function that compares texts with a question: rare words and matters of it say the most. */
+/** Returns a function that compares texts with a question. */
 export function alikeTo(question: string): (told: string) => Alike {
-  const { rarity } = loadExamples().words;
+  const { index } = loadExamples();
   const asked = profileOf(question);
   const words = [...new Set(comparedWords(question).filter((word) => word.length > 2))];
-  const matters = mattersOf(question);
+  const matters = index.mattersOf(question);
   return (told) => {
-    const spoken = new Set(comparedWords(told));
-    const named = new Set(mattersOf(told));
+    const stems = new Set(comparedWords(told).map(stem));
+    const named = new Set(index.mattersOf(told));
     const parts = [told, ...told.split(/(?<=[.!?;])\s+|\n/)].filter((part) => part !== '');
     return {
       asked: Math.max(...parts.map((part) => cosine(asked, profileOf(part)))),
       words: shareOf(
         words,
-        (word) => has(spoken, word),
-        (word) => rarity(word) ** 2,
+        (word) => stems.has(stem(word)),
+        (word) => index.weight(word) ** 2,
       ),
-      matters: shareOf(
-        matters,
-        (matter) => named.has(matter),
-        (matter) => rarity(`#${matter}`),
-      ),
+      matters: shareOf(matters, (matter) => named.has(matter), index.matterWeight),
     };
   };
 }
 
-function mattersOf(text: string): string[] {
-  return [...loadExamples().mattersIn(comparedWords(text))].filter((matter) => !tellingNothing.has(matter));
+/** Returns how many words of a question neither a text has nor an example that asks the same. */
+export function countUnknownWords(question: string, told: string): number {
+  const { knows } = loadExamples().index;
+  const stems = new Set(comparedWords(told).map(stem));
+  const move = hear(question, null)[0]?.move ?? '';
+  return comparedWords(question).filter((word) => word.length > 4 && !knows(word, move) && !stems.has(stem(word)))
+    .length;
 }
 
-/** Whether a word is among others, in another form or with a typing mistake. */
-function has(spoken: Set<string>, word: string): boolean {
-  if (spoken.has(word)) return true;
-  const own = piecesOf(word);
-  return [...spoken].some((other) => {
-    if (other.length <= pieceLength) return false;
-    const pieces = piecesOf(other);
-    const shared = [...own].filter((piece) => pieces.has(piece)).length;
-    return (2 * shared) / (own.size + pieces.size) >= sameWord;
-  });
-}
-
-function piecesOf(word: string): Set<string> {
-  const padded = ` ${word}`;
-  return new Set(
-    Array.from({ length: Math.max(1, padded.length - pieceLength + 1) }, (_, at) => padded.slice(at, at + pieceLength)),
-  );
-}
-
-/** Returns how likely each question is of a text, as a vector of length 1. */
+/** Returns how like a text is to the messages of each move, as a vector of length 1. */
 function profileOf(text: string): Map<string, number> {
   const known = profiles.get(text);
   if (known !== undefined) return known;
-  const asking = loadExamples()
-    .classify(text, null)
-    .filter(({ move }) => /^ask-(?!other)/.test(move));
-  const all = asking.reduce((sum, { likelihood }) => sum + likelihood, 0) || 1;
-  const profile = new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)]));
+  const likeness = [...loadExamples().index.labels(text)];
+  const mean = likeness.reduce((sum, [, value]) => sum + value, 0) / likeness.length;
+  const profile = scaled(new Map(likeness.map(([move, value]) => [move, Math.max(0, value - mean) ** 2])));
+  for (const heard of hear(text, null))
+    if (/^ask-(?!other)/.test(heard.move)) profile.set(heard.move, (profile.get(heard.move) ?? 0) + heard.likeness);
   if (profiles.size >= remembered) profiles.clear();
-  profiles.set(text, profile);
+  profiles.set(text, scaled(profile));
   return profile;
+}
+
+function scaled(vector: Map<string, number>): Map<string, number> {
+  const length = Math.hypot(...vector.values()) || 1;
+  for (const [key, value] of vector) vector.set(key, value / length);
+  return vector;
 }
 
 function cosine(one: Map<string, number>, other: Map<string, number>): number {
@@ -85,3 +69,5 @@ function shareOf<One>(all: One[], isShared: (one: One) => boolean, weight: (one:
   const sum = (some: One[]) => some.reduce((total, one) => total + weight(one), 0);
   return all.length === 0 ? 0 : sum(all.filter(isShared)) / sum(all);
 }
+
+const stem = (word: string) => word.slice(0, stemLength);

@@ -6,7 +6,7 @@ const shorthand: Record<string, string> = {
 }; // prettier-ignore
 const maxPhraseLength = 4;
 const minStemLength = 3;
-const remembered = 50_000;
+const minMendedLength = 5;
 
 /** Returns the words of a text as they are compared: "Heyyyy" and "heyy", "u" and "you" are alike. */
 export function comparedWords(text: string): string[] {
@@ -33,24 +33,37 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
       if (key.includes(' ')) beginnings.add(key.split(' ')[0]!);
     }
   }
-  const starts = new Set([...stems.keys()].map((stem) => stem.slice(0, minStemLength)));
-  const known = new Map<string, string[]>();
-  const mattersOf = (phrase: string): string[] => {
-    const before = known.get(phrase);
-    if (before !== undefined) return before;
-    const found = [...(phrases.get(phrase) ?? [])];
-    const maxEnd = starts.has(phrase.slice(0, minStemLength)) ? phrase.length : 0;
-    for (let end = minStemLength; end <= maxEnd; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
-    if (known.size < remembered) known.set(phrase, found);
-    return found;
-  };
   return (words) => {
     const found = new Set<string>();
     for (const at of words.keys()) {
       const maxSize = beginnings.has(words[at]!) ? Math.min(maxPhraseLength, words.length - at) : 1;
-      for (let size = 1; size <= maxSize; size += 1)
-        for (const name of mattersOf(words.slice(at, at + size).join(' '))) found.add(name);
+      for (let size = 1; size <= maxSize; size += 1) {
+        const phrase = words.slice(at, at + size).join(' ');
+        for (const name of phrases.get(phrase) ?? []) found.add(name);
+        for (let end = minStemLength; end <= phrase.length; end += 1) {
+          for (const name of stems.get(phrase.slice(0, end)) ?? []) found.add(name);
+        }
+      }
     }
     return found;
   };
+}
+
+/** Returns a function that replaces an unknown word by the known one that is a letter away, if there is any. */
+export function mendWords(known: Iterable<string>): (word: string) => string {
+  const bySkeleton = new Map<string, string>();
+  const all = new Set(known);
+  for (const word of all) {
+    if (word.length >= minMendedLength) for (const one of skeletons(word)) bySkeleton.set(one, word);
+  }
+  return (word) => {
+    if (all.has(word) || word.length < minMendedLength) return word;
+    for (const one of skeletons(word)) if (bySkeleton.has(one)) return bySkeleton.get(one)!;
+    return word;
+  };
+}
+
+/** Returns a word without one of its letters each, and itself: two words a letter apart share one of them. */
+function skeletons(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

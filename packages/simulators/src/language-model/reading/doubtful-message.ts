@@ -1,11 +1,16 @@
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
 import type { LieMode } from '../model-lies.ts';
-import { certainMatter, nameDoubt } from '../doubts/name-doubt.ts';
+import { nameDoubt } from '../doubts/name-doubt.ts';
 import { blockOf } from './message-block.ts';
+import { judgeMessages } from './message-judgment.ts';
+import { isPastOrOthers } from './past-or-others.ts';
+
+/** What may be over, or somebody else's. */
+const bodily = new Set(['unsure', 'medical', 'medication', 'pregnancy', 'minor']);
 
 /**
- * Returns the word for what a message is about, by the labeled messages nearest to it. Null where the request
- * asks for something else.
+ * Returns the word for what a message is about, by the labeled messages nearest to it. It is cleared only where
+ * the short lists of words see no danger either. Null where the request asks for something else.
  */
 export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | null): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));
@@ -18,11 +23,18 @@ export function nameDanger({ messages }: ChatCompletionRequest, lie: LieMode | n
 
 /** Returns the word for what these messages are about, one a line: each has to be cleared. */
 function nameDangerIn(text: string): string {
-  const certain = text.split(/\n|(?<=[.!?])\s+/).map(certainMatter);
+  const { danger, isMinor } = judgeMessages([text]);
+  if (danger !== 'none') return danger;
+  if (isMinor) return 'minor';
   const named = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(nameDoubt);
-  const found = certain.find((danger) => danger !== null) ?? named.find((word) => word !== 'none' && word !== 'past');
+    .map(nameLine);
+  const found = named.find((word) => word !== 'none' && word !== 'past');
   return found ?? (named.includes('past') ? 'past' : 'none');
+}
+
+function nameLine(line: string): string {
+  const word = nameDoubt(line);
+  return bodily.has(word) && isPastOrOthers(line) ? 'past' : word;
 }

@@ -14,9 +14,8 @@ const mistypedHosts: Record<string, string> = {
   'outlok.com': 'outlook.com',
 };
 const maxLength = 140;
-/** Min likelihood of the move from which a fact is taken, and of one that is about something else. */
+/** Min likeness of the example from which a fact is taken. */
 const enough = 0.36;
-const likely = 0.5;
 const openers =
   /^(?:(?:hey+|hi+|hello|hola+|ok|so|and|y|also|well|bueno|[A-Z\d]{4,}|yes|yeah|si|sí)[\s,!]+|(?:how (?:do|can) i|c[oó]mo (?:puedo|hago para)?|i(?: just| really)? (?:want|need|wanna|would (?:like|love))(?: to)?|i'?d (?:like|love)(?: to)?|(?:yo )?(?:quiero|necesito|quisiera)|my goal is(?: to)?|mi (?:objetivo|meta) es)\s+)+/;
 const closers = /(?:\s+(?:lol|haha\w*|jaja\w*|pls|please|porfa|xfa|tho)|[\s.,;!?]|\p{Extended_Pictographic})+$/iu;
@@ -42,7 +41,7 @@ export function readFacts(turns: Turn[], fields: string[]): Map<string, string> 
     const heard = hear(text, asked);
     const before = facts.size;
     for (const one of heard) {
-      const matter = one.likelihood < enough ? null : factIn(one);
+      const matter = one.likeness < enough ? null : factIn(one);
       if (matter !== null && !(matter === 'goal' && facts.has('goal'))) facts.set(matter, wordsOf(one.text));
     }
     const wish = facts.has('goal') ? undefined : clausesOf(text).find(isWish);
@@ -95,10 +94,7 @@ function answersInWords(text: string, asked: string, heard: Heard[]): boolean {
   if (!isOpen && !isMatter) return false;
   const [first] = heard;
   const statesOther =
-    first !== undefined &&
-    first.likelihood >= likely &&
-    statesNothing.test(first.move) &&
-    !(asked === 'obstacle' && moods.test(first.move));
+    first !== undefined && statesNothing.test(first.move) && !(asked === 'obstacle' && moods.test(first.move));
   const words = text.trim().split(/\s+/).length;
   return !statesOther && !text.includes('?') && words >= (isMatter ? 2 : 1) && (!isMatter || first !== undefined);
 }

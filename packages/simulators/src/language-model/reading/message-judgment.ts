@@ -1,4 +1,6 @@
-import { certainMatter } from '../doubts/name-doubt.ts';
+import { dangerSigns, innocentTalk, type DangerSign } from './danger-signs.ts';
+import { nameDoubt } from '../doubts/name-doubt.ts';
+import { plainText } from './plain-text.ts';
 import { languageToAnswerIn } from './text-language.ts';
 
 /** The simulator's answer when it has to judge what the contact wrote. */
@@ -25,15 +27,26 @@ export const blindJudgment: MessageJudgment = {
 /** A judgment that finds the worst in every text. */
 export const alarmedJudgment: MessageJudgment = { ...blindJudgment, danger: 'self-harm', isMinor: true };
 
-/** Judges the contact's unanswered words by the labeled messages nearest to each. */
+/** Judges the contact's unanswered words, as truthfully as a small model can. */
 export function judgeMessages(texts: string[]): MessageJudgment {
-  const found = new Set(texts.map(certainMatter));
+  const found = new Set(texts.flatMap(signsIn));
   return {
-    ...blindJudgment,
     danger: dangers.find((danger) => found.has(danger)) ?? 'none',
     wantsPerson: found.has('person'),
     wantsToStop: found.has('stop'),
     isMinor: found.has('minor'),
     language: languageToAnswerIn(texts.toReversed()),
   };
+}
+
+/** Returns what the short lists see in a text and the labeled messages nearest to it do not find ordinary. */
+function signsIn(text: string): DangerSign[] {
+  const plain = plainText(text);
+  const listed = (Object.keys(dangerSigns) as DangerSign[]).filter(
+    (sign) => dangerSigns[sign].some((words) => words.test(plain)) && innocentTalk[sign]?.test(plain) !== true,
+  );
+  if (listed.length === 0) return [];
+  const nearest = nameDoubt(text);
+  const isWish = (sign: DangerSign) => sign === 'stop' || sign === 'person';
+  return listed.filter((sign) => (isWish(sign) ? nearest === sign : nearest !== 'none' && nearest !== 'past'));
 }

@@ -5,12 +5,10 @@ import { does, type Situation } from '../situation.ts';
 /** Why the simulator hands a chat over to the coach, with the wording that it has for it. */
 export type HandOverReason = { reason: string; wording: string };
 
-/** Min likelihood of the example that says that a person is needed: a fact or a joke must not end the talk. */
+/** Min likeness of the example that says that a person is needed: a fact or a joke must not end the talk. */
 const enough = 0.6;
 /** The same for one that the message says beside something else. */
 const enoughWithOthers = 0.8;
-/** The same for an end of the talk. */
-const surely = 0.8;
 const movesOfPeople: [string, HandOverReason][] = [
   ['medical-now', { reason: 'medical', wording: 'hand:medical' }],
   ['angry', { reason: 'anger', wording: 'hand:angry' }],
@@ -27,18 +25,13 @@ export function findHandOverReason(situation: Situation): HandOverReason | null 
   if (judgment.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
   if (judgment.isMinor) return { reason: 'minor', wording: 'hand:minor' };
   if (does(situation, 'injury-past', 'ask-for-me')) return null;
-  const isMain = (one: Heard) => one === heard[0] || one.likelihood >= enoughWithOthers;
+  const isMain = (one: Heard) => one === heard[0] || one.likeness >= enoughWithOthers;
   const needs = ([move]: [string, HandOverReason]) =>
     heard.some((one) => one.move === move && isCertain(one) && isMain(one));
   return movesOfPeople.find(needs)?.[1] ?? null;
 }
 
 /** One word alone is not a certain sign. */
-function isCertain({ likelihood, text }: Heard): boolean {
-  return likelihood >= enough && comparedWords(text).length > 1;
-}
-
-/** Whether they surely want none of it: a no to a call is no more than that. */
-export function declines({ heard, lastAsked }: Situation): boolean {
-  return lastAsked !== 'call' && heard.some(({ move, likelihood }) => move === 'no-thanks' && likelihood >= surely);
+function isCertain({ likeness, text }: Heard): boolean {
+  return likeness >= enough && comparedWords(text).length > 1;
 }

@@ -1,10 +1,10 @@
-import { answerAll, sayHours, type Answer } from '../answering/answer.ts';
+import { answerAll, type Answer } from '../answering/answer.ts';
 import { decideBooking, isArranging } from '../booking/booking.ts';
 import type { Heard } from '../nearest/examples.ts';
 import { labelOf, matterOf } from '../reading/asked.ts';
 import { findMistyped } from '../reading/facts.ts';
 import { does, factOf, type Situation } from '../situation.ts';
-import { declines, findHandOverReason } from './hand-over.ts';
+import { findHandOverReason } from './hand-over.ts';
 import { createSpeaker, goesOn, type Speaker } from './speaker.ts';
 
 const ofArranging = new Set(['email', 'phone', 'zone']);
@@ -13,7 +13,6 @@ const leaving = ['not-now', 'no-thanks', 'let-me-think', 'ask-partner', 'talk-la
 const enoughAnswers = 3;
 const enoughFacts = 4;
 const maxEchoes = 2;
-const outside = new Set(['offer-instead', 'offer-late', 'offer-early', 'nothing-then']);
 /** Moves that say little where another one of the same messages says more. */
 const slight = /^(hello|info|saw-content|laugh|ack|yes|no|thanks|anyone-there|late-sorry|unclear|zone|names-time|idk)$/;
 const ownWords =
@@ -31,7 +30,7 @@ export function writeReply(situation: Situation, now: Date): string {
   }
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return speaker.say(handOver.wording) ?? speaker.say('hand:other') ?? '';
-  if (declines(situation)) return speaker.say('no-thanks') ?? '';
+  if (does(situation, 'no-thanks')) return speaker.say('no-thanks') ?? '';
   const greeting = situation.businessTexts.length > 0 ? null : (speaker.say('greet-name') ?? speaker.say('greet'));
   if (!knowsMedia(situation)) return joined([greeting, speaker.say('media')]) || speaker.stillHere();
   const booking = decideBooking(situation, now);
@@ -40,14 +39,8 @@ export function writeReply(situation: Situation, now: Date): string {
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
-    // Who asks for a time outside of all hours is told the hours.
-    const isOutside =
-      outside.has(booking.say) &&
-      !situation.asked.includes('times') &&
-      !answers.some(({ move }) => move === 'ask-hours');
-    const hours = isOutside ? sayHours(situation, speaker) : null;
     return (
-      joined([greeting, ...answerTexts, hours, answerTexts.length > 0 && next !== null ? null : words, next]) ||
+      joined([greeting, ...answerTexts, answerTexts.length > 0 && next !== null ? null : words, next]) ||
       speaker.stillHere()
     );
   }

@@ -2,7 +2,6 @@ import {
   chooseStems,
   countGreeting,
   fuseLikeness,
-  knownShare,
   preferAskedAlike,
   standsOut,
   type AskedWord,
@@ -25,7 +24,7 @@ const trustInRewritten = 0.7;
 const trustInContext = 0.25;
 /** What a word counts that greets before the question. */
 const trustInGreeting = 0.2;
-/** A question is weak of which less than this share of what its words say stands anywhere. */
+/** A question of whose words less than this share stands anywhere is weak. */
 const wellMatched = 0.6;
 
 export type Found = Omit<FoundPassage, 'signs'> & {
@@ -69,7 +68,7 @@ export function createSearch(options: {
   ): Promise<{ passages: RankedPassage[]; isWeak: boolean }> {
     const { workspaceId } = admission;
     const words: AskedWord[] = [];
-    const said: AskedWord[] = [];
+    let [asked, matched] = [0, 0];
     // Requested together, they take one round trip.
     const read = await Promise.all(queries.map(({ text }) => findTerms(database, workspaceId, text)));
     const known = await counts.of(workspaceId, read[0]!.version);
@@ -80,20 +79,22 @@ export function createSearch(options: {
         const worth = trust * (nth < greeting ? trustInGreeting : 1);
         const isKnown = stems.some((stem) => known.stems.has(stem));
         // What our side said may be about anything.
-        if (trust > trustInContext) said.push({ stems, trust: worth });
+        if (trust > trustInContext) {
+          asked += worth;
+          if (isKnown) matched += worth;
+        }
         words.push(isKnown ? { stems, trust: worth } : { stems: counts.near(word, known), trust: worth * trustInNear });
       }
     }
-    const isWeak = knownShare(said, known) < wellMatched;
     const chosen = chooseStems(words, known);
-    if (chosen.among.length === 0) return { passages: [], isWeak };
+    if (chosen.among.length === 0) return { passages: [], isWeak: asked > 0 };
     const ranked = await rankByWords(database, admission, {
       ...chosen,
       limit: joined,
       model: meanings?.model ?? null,
     });
     const passages = preferAskedAlike(queries[0]!.text, ranked);
-    return { passages, isWeak };
+    return { passages, isWeak: matched < asked * wellMatched };
   }
 
   async function find(wanted: SearchFor): Promise<Found[]> {

@@ -75,7 +75,7 @@ function spells(words: string[], own: Set<string>): boolean {
 const readInstructions = rememberLatest(
   (instructions: string) => instructions,
   (instructions: string): ReadInstructions => {
-    const sentences = ordersOf(instructions);
+    const sentences = instructionSentences(instructions);
     const quotes = quoted.findAll(instructions).map(({ text }) => ` ${wordsOf(text).join(' ')} `);
     const words = sentences.flatMap(({ text, isSayable }) => wordsOf(text).map((word) => ({ word, isSayable })));
     const runs = words.flatMap((_, at) => (at + ownRun <= words.length ? [words.slice(at, at + ownRun)] : []));
@@ -98,7 +98,7 @@ const readInstructions = rememberLatest(
  * Returns the sentences of instructions without what is in quotation marks,
  * and whether each is there to be said.
  */
-function ordersOf(instructions: string): { text: string; isSayable: boolean }[] {
+function instructionSentences(instructions: string): { text: string; isSayable: boolean }[] {
   let isOfOffers = false;
   return quoted
     .replace(instructions, ' ')
