@@ -20,10 +20,21 @@ export default function PublicFormsLayout() {
     );
   }
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FrameToCome />}>
       <SignedInFrame footer={<Footer />}>
         <Outlet />
       </SignedInFrame>
     </Suspense>
+  );
+}
+
+/** The page alone, where it will be once the rail is loaded. */
+function FrameToCome() {
+  return (
+    <div className="page" data-framed="">
+      <main id="content" className="page-content">
+        <Outlet />
+      </main>
+    </div>
   );
 }

@@ -23,9 +23,14 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   );
 }
 
-/** Returns the first characters of up to two words of a name, as whole graphemes, so that an emoji stays one. */
+/**
+ * Returns the first letters of up to two words of a name, as whole graphemes. A name without letters gives what it
+ * has, such as an emoji.
+ */
 function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter((word) => word !== '');
+  const parts = name.split(/[\s._-]+/).filter((word) => word !== '');
+  const spelled = parts.filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const words = spelled.length === 0 ? parts : spelled;
   const segmenter = new Intl.Segmenter();
   const firsts = words.map((word) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '');
   return firsts.slice(0, 2).join('').toUpperCase();

@@ -4,6 +4,7 @@
  */
 export const inboxMessages = {
   search: 'Search names and messages',
+  searchHint: 'Search',
   clearSearch: 'Clear the search',
   filters: 'Show only',
   filtersButton: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count} on`),

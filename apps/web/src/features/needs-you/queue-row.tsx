@@ -8,7 +8,7 @@ import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { paths } from '../../paths.ts';
 import { needsYouMessages } from './messages.ts';
 import { daysLeftSentence, queueMessages } from './queue-messages.ts';
-import { Reason } from './reason.tsx';
+import { Reason, Since } from './reason.tsx';
 import styles from './needs-you.module.css';
 
 /** What a row shows of a chat. */
@@ -50,8 +50,9 @@ export function QueueRow(props: {
                   <span className="visually-hidden">{needsYouMessages.notSeen}</span>
                 </span>
               )}
+              {needsYou !== null && <Since of={needsYou} now={now} />}
             </span>{' '}
-            {needsYou !== null && <Reason of={needsYou} now={now} />}
+            {needsYou !== null && <Reason of={needsYou} />}
           </span>
           <span className={styles.words}>
             <span className={styles.said} dir="auto">

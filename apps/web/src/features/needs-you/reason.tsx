@@ -19,8 +19,8 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   unconfirmed: IconQuestionMark,
 };
 
-/** Why a chat waits for the coach, and since when. */
-export function Reason({ of, now }: { of: NeedsYou; now: Date }) {
+/** Why a chat waits for the coach. */
+export function Reason({ of }: { of: NeedsYou }) {
   const Icon = icons[of.urgency];
   return (
     <span className={styles.reason} data-urgency={of.urgency}>
@@ -28,10 +28,16 @@ export function Reason({ of, now }: { of: NeedsYou; now: Date }) {
       <span>
         {of.urgency === 'hot' && `${needsYouMessages.hot} · `}
         {needsYouReasons[of.why]}
-        <time className={styles.since} dateTime={of.since}>
-          {sinceSentence(of.since, now)}
-        </time>
       </span>
     </span>
+  );
+}
+
+/** Since when a chat waits. */
+export function Since({ of, now }: { of: NeedsYou; now: Date }) {
+  return (
+    <time className={styles.since} dateTime={of.since}>
+      {sinceSentence(of.since, now)}
+    </time>
   );
 }

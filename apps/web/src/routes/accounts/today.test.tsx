@@ -34,11 +34,11 @@ describe('today', () => {
   test('stands above the accounts: five numbers in a line, each leads to what it counts', async () => {
     const { backend } = open({ dashboard: busyDay() });
     expect((await figures()).map(({ textContent, href }) => [textContent, new URL(href).pathname])).toEqual([
-      ['2 Calls today. Next: Mia Brooks, 3:00\u00A0PM', '/calls'],
-      ['999+ Need you. Kelly Shaw: Medical question', '/dashboard/needs-you'],
-      ['3 Hot leads. Latest: Omar Reed', '/dashboard/chat/chat-3'],
-      ['4 New leads. Since 9:00\u00A0AM. Latest: Lena Fox', '/dashboard/listchats/credential-2'],
-      ['5 Booked this week. Calls booked since Sunday', '/dashboard/analytics'],
+      ['2 calls today. Next: Mia Brooks, 3:00\u00A0PM', '/calls'],
+      ['999+ need you. Kelly Shaw: Medical question', '/dashboard/needs-you'],
+      ['3 hot leads. Latest: Omar Reed', '/dashboard/chat/chat-3'],
+      ['4 new leads. Since 9:00\u00A0AM. Latest: Lena Fox', '/dashboard/listchats/credential-2'],
+      ['5 booked this week. Calls booked since Sunday', '/dashboard/analytics'],
     ]);
     const accounts = await screen.findByRole('heading', { level: 1, name: 'ACCOUNTS' });
     const today = screen.getByRole('heading', { name: 'Today' });
@@ -50,20 +50,20 @@ describe('today', () => {
   test('says what there is not on a quiet day', async () => {
     open();
     expect((await figures()).map(({ textContent }) => textContent)).toEqual([
-      '0 Calls today. Nothing on the calendar',
-      '0 Need you. Nobody is waiting',
-      '0 Hot leads. A good fit without a call shows up here',
-      '0 New leads. Since 9:00\u00A0AM',
-      '0 Booked this week. Calls booked since Sunday',
+      '0 calls today. Nothing on the calendar',
+      '0 need you. Nobody is waiting',
+      '0 hot leads. A good fit without a call shows up here',
+      '0 new leads. Since 9:00\u00A0AM',
+      '0 booked this week. Calls booked since Sunday',
     ]);
-    expect((await figure(/New leads/)).getAttribute('href')).toBe('/dashboard/listchats/credential-1');
+    expect((await figure(/new leads/)).getAttribute('href')).toBe('/dashboard/listchats/credential-1');
   });
 
   test('names the day of an older visit, and calls that are over', async () => {
     const today = { newLeads: { count: 0, since: '2026-11-18T09:00:00.000Z', newest: null } };
     open({ dashboard: quietDay({ ...today, calls: { count: 1, next: null } }) });
-    expect((await figure(/New leads/)).textContent).toContain('Since Nov 18');
-    expect((await figure(/Calls today/)).textContent).toContain('All done for today');
+    expect((await figure(/new leads/)).textContent).toContain('Since Nov 18');
+    expect((await figure(/1 call today/)).textContent).toContain('All done for today');
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('the first steps', () => {
     expect(steps.getByText('0 of 5 done')).toBeTruthy();
     expect(steps.getByRole('link', { name: 'Create your agent' }).getAttribute('href')).toBe('/agent/create/new');
     expect(await screen.findByText('No accounts connected.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Calls today/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /calls today/ })).toBeNull();
   });
 
   test.each([

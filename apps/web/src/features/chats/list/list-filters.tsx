@@ -101,7 +101,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
       className={styles.searchField}
       type="search"
       aria-label={inboxMessages.search}
-      placeholder={inboxMessages.search}
+      placeholder={inboxMessages.searchHint}
+      title={inboxMessages.search}
       maxLength={100}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed !== '' && <CloseButton aria-label={inboxMessages.clearSearch} onClick={clear} />}

@@ -10,16 +10,20 @@ export const todayMessages = {
   loading: 'Loading today',
   failed: 'Today didn’t load. Your chats and calls are safe.',
   retry: 'Try again',
-  calls: 'Calls today',
   noCalls: 'Nothing on the calendar',
-  needsYou: 'Need you',
   nobodyWaits: 'Nobody is waiting',
-  hotLeads: 'Hot leads',
   nobodyHot: 'A good fit without a call shows up here',
-  newLeads: 'New leads',
-  booked: 'Booked this week',
   bookedHint: 'Calls booked since Sunday',
 };
+
+/** What each number counts: one of it, and several. */
+export const countedNames = {
+  calls: ['call today', 'calls today'],
+  needsYou: ['needs you', 'need you'],
+  hotLeads: ['hot lead', 'hot leads'],
+  newLeads: ['new lead', 'new leads'],
+  booked: ['booked this week', 'booked this week'],
+} as const;
 
 /** Returns a count as the line shows it. */
 export function sayCount(count: number): string {

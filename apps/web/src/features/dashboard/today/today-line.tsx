@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Today } from '@spotter/contract';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { callsDetail, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
+import { callsDetail, countedNames, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
 import { useToday, useVisit } from './queries.ts';
 import styles from './today.module.css';
 
@@ -36,27 +36,27 @@ export function TodayLine(props: { inbox: string; sayReason: (why: Needed['why']
   const hot = hotLeads.first;
   return (
     <ul className={styles.line} aria-label={todayMessages.numbers}>
-      <Figure title={todayMessages.calls} count={calls.count} detail={callsDetail(calls, timeZone)} to={paths.calls} />
+      <Figure counted={countedNames.calls} count={calls.count} detail={callsDetail(calls, timeZone)} to={paths.calls} />
       <Figure
-        title={todayMessages.needsYou}
+        counted={countedNames.needsYou}
         count={needsYou.count}
         detail={first === null ? todayMessages.nobodyWaits : `${first.name}: ${sayReason(first.why)}`}
         to={paths.needsYou}
       />
       <Figure
-        title={todayMessages.hotLeads}
+        counted={countedNames.hotLeads}
         count={hotLeads.count}
         detail={hot === null ? todayMessages.nobodyHot : `Latest: ${hot.name}`}
         to={hot === null ? paths.agents : paths.chat(hot.chatId)}
       />
       <Figure
-        title={todayMessages.newLeads}
+        counted={countedNames.newLeads}
         count={newLeads.count}
         detail={newLeadsDetail(newLeads, day, timeZone)}
         to={newLeads.newest === null ? inbox : paths.conversations(newLeads.newest.credentialId)}
       />
       <Figure
-        title={todayMessages.booked}
+        counted={countedNames.booked}
         count={bookedThisWeek.count}
         detail={todayMessages.bookedHint}
         to={paths.analytics}
@@ -65,11 +65,12 @@ export function TodayLine(props: { inbox: string; sayReason: (why: Needed['why']
   );
 }
 
-function Figure({ title, count, detail, to }: { title: string; count: number; detail: string; to: string }) {
+function Figure(props: { counted: readonly [string, string]; count: number; detail: string; to: string }) {
+  const { counted, count, detail, to } = props;
   return (
     <li>
       <Link className={styles.figure} to={to} title={detail} data-none={count === 0 || undefined}>
-        <strong>{sayCount(count)}</strong> {title}
+        <strong>{sayCount(count)}</strong> {counted[count === 1 ? 0 : 1]}
         <span className="visually-hidden">. {detail}</span>
       </Link>
     </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
 import { paths } from '../../../paths.ts';
-import { Reason } from '../reason.tsx';
+import { Reason, Since } from '../reason.tsx';
 import styles from './card-head.module.css';
 
 const clockRenewedMs = 30_000;
@@ -15,8 +15,11 @@ export function CardHead({ chat, name }: { chat: Chat; name: string }) {
     <Link className={styles.head} to={paths.chat(chat._id)} data-next>
       <Avatar name={name} picture={chat.picture} size={40} />
       <span className={styles.who}>
-        <bdi className={styles.name}>{name}</bdi>
-        {chat.needsYou !== null && <Reason of={chat.needsYou} now={now} />}
+        <span className={styles.nameLine}>
+          <bdi className={styles.name}>{name}</bdi>
+          {chat.needsYou !== null && <Since of={chat.needsYou} now={now} />}
+        </span>
+        {chat.needsYou !== null && <Reason of={chat.needsYou} />}
       </span>
     </Link>
   );
