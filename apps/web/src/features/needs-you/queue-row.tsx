@@ -50,9 +50,13 @@ export function QueueRow(props: {
                   <span className="visually-hidden">{needsYouMessages.notSeen}</span>
                 </span>
               )}
-              {needsYou !== null && <Since of={needsYou} now={now} />}
             </span>{' '}
-            {needsYou !== null && <Reason of={needsYou} />}
+            {needsYou !== null && (
+              <>
+                <Reason of={needsYou} />
+                <Since of={needsYou} now={now} />
+              </>
+            )}
           </span>
           <span className={styles.words}>
             <span className={styles.said} dir="auto">

@@ -15,11 +15,13 @@ export function CardHead({ chat, name }: { chat: Chat; name: string }) {
     <Link className={styles.head} to={paths.chat(chat._id)} data-next>
       <Avatar name={name} picture={chat.picture} size={40} />
       <span className={styles.who}>
-        <span className={styles.nameLine}>
-          <bdi className={styles.name}>{name}</bdi>
-          {chat.needsYou !== null && <Since of={chat.needsYou} now={now} />}
-        </span>
-        {chat.needsYou !== null && <Reason of={chat.needsYou} />}
+        <bdi className={styles.name}>{name}</bdi>
+        {chat.needsYou !== null && (
+          <>
+            <Reason of={chat.needsYou} />
+            <Since of={chat.needsYou} now={now} />
+          </>
+        )}
       </span>
     </Link>
   );
