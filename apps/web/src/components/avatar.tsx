@@ -23,10 +23,7 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   );
 }
 
-/**
- * Returns the first letters of up to two words of a name, as whole graphemes. A name without letters gives what it
- * has, such as an emoji.
- */
+/** Returns the first letters of up to two words of a name. A name without letters gives what it has, whole. */
 function initials(name: string): string {
   const parts = name.split(/[\s._-]+/).filter((word) => word !== '');
   const spelled = parts.filter((word) => /^[\p{L}\p{N}]/u.test(word));

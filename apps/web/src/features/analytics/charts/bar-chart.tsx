@@ -8,12 +8,12 @@ import styles from './bar-chart.module.css';
 const maxLabels = { large: 10, small: 5 };
 
 /** The least that a full bar stands for: a single call does not look like a record. */
-const leastFullBar = 2;
+const minScale = 2;
 
 /** Bars per day or week with their numbers. Keyboards and screen readers read the table beside it. */
 export function BarChart(props: { points: TimeSeriesPoint[]; height: number; unit: string; tone: 'booked' | 'plain' }) {
   const bars = barsOf(props.points);
-  const max = Math.max(...bars.map(({ value }) => value), leastFullBar);
+  const max = Math.max(...bars.map(({ value }) => value), minScale);
   const keys = keyBars(bars);
   const last = bars.length - 1;
   const steps = { large: labelStep(bars.length, maxLabels.large), small: labelStep(bars.length, maxLabels.small) };
