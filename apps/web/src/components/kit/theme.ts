@@ -51,7 +51,7 @@ export const theme = createTheme({
   black: '#11150A',
   autoContrast: true,
   fontFamily: "'Inter Variable', system-ui, sans-serif",
-  fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  fontSizes: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.3', xl: '1.1' },
   radius: { sm: '8px', md: '10px', lg: '16px' },
   defaultRadius: 'md',
