@@ -3,7 +3,7 @@
 const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
-  'app/browser-platform',
+  'app/(browser-platform|frame/(signed-in-frame|current-entry))',
   'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner)|full-page/use-is-full-page)',
   'features/auth/return-address',
   'features/marketing/figures',
@@ -34,7 +34,7 @@ const callModules =
 const signedInModules = [
   'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|services|worker-link)',
   'app/signed-in-layout',
-  'app/frame/[\\w-]+',
+  'app/frame/(rail|rail-entries|tab-bar)',
   'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',
   'features/(agents|connections)/queries',

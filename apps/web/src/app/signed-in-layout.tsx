@@ -13,7 +13,9 @@ import { useWaitingNotifications } from '../features/needs-you/notifications.ts'
 import { useLiveInboxCounts } from '../features/needs-you/queries.ts';
 import { Arrivals } from '../features/notifications/arrivals.tsx';
 import { paths } from '../paths.ts';
+import { Rail } from './frame/rail.tsx';
 import { SignedInFrame } from './frame/signed-in-frame.tsx';
+import { TabBar } from './frame/tab-bar.tsx';
 
 // The banner waits for the plan's state anyway.
 const PlanBanner = lazy(() =>
@@ -32,7 +34,7 @@ export default function SignedInLayout() {
   }
   return (
     // Nothing of a page outlives its user, also where somebody else signs in in another tab.
-    <SignedInFrame key={session.user._id}>
+    <SignedInFrame key={session.user._id} Rail={Rail} TabBar={TabBar}>
       <Background />
       <Arrivals />
       <UpdatePrompt />

@@ -16,23 +16,8 @@ import { useSession } from '../../api/platform.ts';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { WaitingCount } from '../../features/needs-you/waiting-count.tsx';
 import { paths } from '../../paths.ts';
+import { isCurrent } from './current-entry.ts';
 import styles from './rail.module.css';
-
-/** How the addresses begin that belong to an entry but not below its own address. */
-const below: Record<string, string[]> = {
-  [paths.dashboard]: ['/dashboard/account/', paths.safetyRecord],
-  [paths.inbox]: ['/dashboard/listchats/', '/dashboard/chat'],
-  [paths.agents]: ['/agent/'],
-};
-
-/** Returns whether an address is of an entry, so that the entry is marked. */
-export function isCurrent(pathname: string, to: string): boolean {
-  return (
-    pathname === to ||
-    (to !== paths.dashboard && pathname.startsWith(`${to}/`)) ||
-    (below[to] ?? []).some((start) => pathname.startsWith(start))
-  );
-}
 
 /** All pages of the signed-in, and below them what belongs to the account. */
 export function RailEntries({ onGo }: { onGo: () => void }) {

@@ -4,6 +4,7 @@ import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { Logo } from '../../components/page/logo.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { paths } from '../../paths.ts';
+import { railMenuId } from './current-entry.ts';
 import { RailEntries } from './rail-entries.tsx';
 import styles from './rail.module.css';
 
@@ -12,11 +13,10 @@ const CommandEntry = lazy(() =>
   import('../command-menu/command-entry.tsx').then(({ CommandEntry: Entry }) => ({ default: Entry })),
 );
 
-/** The id of the list of pages, which a phone shows when "More" is pressed. */
-export const railMenuId = 'main-menu';
+export type RailProps = { isOpen: boolean; onClose: () => void; onEscape: () => void };
 
 /** The rail on the left of every page. On a phone it is a bar above, and its pages open over the tabs. */
-export function Rail({ isOpen, onClose, onEscape }: { isOpen: boolean; onClose: () => void; onEscape: () => void }) {
+export function Rail({ isOpen, onClose, onEscape }: RailProps) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen) menu.current?.querySelector<HTMLElement>('a:not([data-tab])')?.focus();

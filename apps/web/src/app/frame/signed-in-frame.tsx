@@ -1,13 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SectionBoundary } from '../../components/page/section-boundary.tsx';
-import { Rail } from './rail.tsx';
-import { isCurrent } from './rail-entries.tsx';
-import { TabBar } from './tab-bar.tsx';
 import { paths } from '../../paths.ts';
+import { isCurrent } from './current-entry.ts';
+import type { RailProps } from './rail.tsx';
+import type { TabBarProps } from './tab-bar.tsx';
 
-/** The frame of every page of the signed-in: the skip link, the rail, the content and a phone's tabs. */
-export function SignedInFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+/**
+ * The frame of every page of the signed-in: the skip link, the rail, the content and a phone's tabs. The rail and the
+ * tabs may come after the content.
+ */
+export function SignedInFrame(props: {
+  Rail: ComponentType<RailProps>;
+  TabBar: ComponentType<TabBarProps>;
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
+  const { Rail, TabBar } = props;
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -17,19 +26,23 @@ export function SignedInFrame({ children, footer }: { children: ReactNode; foote
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <Rail
-        isOpen={isOpen}
-        onClose={close}
-        onEscape={() => {
-          close();
-          more.current?.focus();
-        }}
-      />
+      <Suspense fallback={<div className="shape-rail" />}>
+        <Rail
+          isOpen={isOpen}
+          onClose={close}
+          onEscape={() => {
+            close();
+            more.current?.focus();
+          }}
+        />
+      </Suspense>
       <main id="content" className="page-content">
-        <SectionBoundary resetOn={pathname}>{children}</SectionBoundary>
+        <SectionBoundary resetOn={pathname}>{props.children}</SectionBoundary>
       </main>
-      {footer}
-      <TabBar more={more} isOpen={isOpen} onMore={() => setOpen(!isOpen)} onGo={close} />
+      {props.footer}
+      <Suspense fallback={null}>
+        <TabBar more={more} isOpen={isOpen} onMore={() => setOpen(!isOpen)} onGo={close} />
+      </Suspense>
     </div>
   );
 }

@@ -4,17 +4,18 @@ import { Link, useLocation } from 'react-router';
 import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { WaitingCount } from '../../features/needs-you/waiting-count.tsx';
 import { paths } from '../../paths.ts';
-import { isCurrent } from './rail-entries.tsx';
-import { railMenuId } from './rail.tsx';
+import { isCurrent, railMenuId } from './current-entry.ts';
 import styles from './tab-bar.module.css';
 
-/** The tab bar of a phone: the pages that a coach opens most often there, and the way to all others. */
-export function TabBar(props: {
+export type TabBarProps = {
   more: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onMore: () => void;
   onGo: () => void;
-}) {
+};
+
+/** The tab bar of a phone: the pages that a coach opens most often there, and the way to all others. */
+export function TabBar(props: TabBarProps) {
   const { pathname } = useLocation();
   if (useIsFullPage()) return null;
   const tab = (to: string, icon: ReactNode, name: string, badge?: ReactNode) => (
