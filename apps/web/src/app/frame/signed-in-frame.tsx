@@ -7,8 +7,8 @@ import type { RailProps } from './rail.tsx';
 import type { TabBarProps } from './tab-bar.tsx';
 
 /**
- * The frame of every page of the signed-in: the skip link, the rail, the content and a phone's tabs. The rail and the
- * tabs may come after the content.
+ * The frame of every page of the signed-in: the skip link, the rail, the content and a phone's tabs.
+ * The rail and the tabs may come after the content.
  */
 export function SignedInFrame(props: {
   Rail: ComponentType<RailProps>;
