@@ -3,7 +3,7 @@
 const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
-  'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
+  'app/(browser-platform|frame/(signed-in-frame|current-entry))',
   'components/(channel-icon|pause/pause-time|time/(length-of-time|said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner)|full-page/use-is-full-page)',
   'features/auth/return-address',
   'features/marketing/figures',
@@ -24,7 +24,7 @@ const kitModules =
   /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
 // Dialogs, fields and keys alone use these.
 const laterKitModules =
-  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
+  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|hotkeys|local-storage|session-storage|debounced-value|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
 
 // The calls of what a coach sees first; those of other screens come with the screens.
 const callModules =
@@ -33,7 +33,8 @@ const callModules =
 // What a coach sees first.
 const signedInModules = [
   'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|services|worker-link)',
-  'app/(signed-in-layout|tab-bar|signed-in-entries)',
+  'app/signed-in-layout',
+  'app/frame/(rail|rail-entries|tab-bar)',
   'components/(banner|kit/icon-button|time/use-now|page/state-message)',
   'features/(accounts|device|needs-you|notifications)/(messages|queries)',
   'features/(agents|connections)/queries',
@@ -49,7 +50,7 @@ const signedInModules = [
 const publicIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|Calendar(Event|Plus)|ChartLine|Check|ChevronRight|CloudOff|CreditCard|ExternalLink|Flame|LayoutGrid|Logout|Mail(Opened|Pause)|PlugConnectedX?|Settings|User)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|CalendarEvent|ChartLine|Check|CloudOff|CreditCard|Dots|ExternalLink|LayoutGrid|Logout|Mail(Opened|Pause)|Messages|PlugConnectedX?|Settings|User)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);

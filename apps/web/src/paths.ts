@@ -23,6 +23,7 @@ export const paths = {
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,
   knowledge: '/knowledge',
   setup: '/setup',
+  inbox: '/inbox',
   conversations: (credentialId: string) => `/dashboard/listchats/${encodeURIComponent(credentialId)}`,
   account: (credentialId: string) => `/dashboard/account/${encodeURIComponent(credentialId)}`,
   analytics: '/dashboard/analytics',

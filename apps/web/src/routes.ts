@@ -35,6 +35,7 @@ export default [
       route('dashboard/needs-you/one-by-one', 'routes/chats/triage.tsx'),
       route('dashboard/safety-record', 'routes/figures/safety-record.tsx'),
       route('notifications', 'routes/profile/notifications.tsx'),
+      route('inbox', 'routes/chats/inbox-entry.tsx'),
       route('calls', 'routes/booking/calls.tsx'),
       route('agents', 'routes/agents/agents.tsx'),
       route('knowledge', 'routes/knowledge/knowledge.tsx'),

@@ -6,7 +6,12 @@ import { signIn } from '../screens/coach-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 
 const { coach } = demoStory;
-const chartHeights = [300, 300, 250, 250];
+const charts = [
+  ['Instagram Booked Meetings', 300],
+  ['Messenger Booked Meetings', 300],
+  ['Instagram Messages', 250],
+  ['Facebook Page Messages', 250],
+] as const;
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
@@ -24,13 +29,15 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works 
     await page.goto(`${spotter.addresses.spotter}/dashboard/analytics`);
     await page.getByRole('heading', { name: 'ANALYTICS', exact: true }).waitFor();
 
-    const lines = page.locator('svg.recharts-surface path.recharts-curve');
-    await lines.nth(chartHeights.length - 1).waitFor({ state: 'attached' });
-    const drawn = await page.locator('svg.recharts-surface').all();
-    const heights = await Promise.all(drawn.map(async (chart) => (await chart.boundingBox())?.height));
-    expect(heights).toEqual(chartHeights);
-    const labels = await page.locator('svg.recharts-surface').first().locator('text').allTextContents();
-    expect(labels.filter((label) => /^\d\d-\d\d$/.test(label)).length).toBeGreaterThan(1);
+    for (const [title, height] of charts) {
+      await page.getByRole('tab', { name: new RegExp(`^${title}`) }).click();
+      const chart = page.getByRole('tabpanel', { name: title });
+      const drawing = chart.locator('> div[aria-hidden]');
+      await drawing.waitFor();
+      expect((await drawing.boundingBox())?.height).toBe(height);
+      const labels = await drawing.locator('span').allInnerTexts();
+      expect(labels.filter((label) => /^\d\d-\d\d$/.test(label)).length).toBeGreaterThan(1);
+    }
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(screens[screen].width);
 
     await page.getByRole('button', { name: /^Engaged: show/ }).click();

@@ -60,7 +60,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       nowhere(visitor('/call/made-up', 'no call behind this link')),
     ],
     '/setup': [coach('/setup', 'Close')],
-    '/dashboard': [coach('/dashboard', 'Booked this week'), newcomer('/dashboard', '1 of 5 done')],
+    '/dashboard': [coach('/dashboard', 'booked this week'), newcomer('/dashboard', '1 of 5 done')],
     '/dashboard/analytics': [
       coach('/dashboard/analytics', 'Results by agent'),
       newcomer('/dashboard/analytics', 'Analytics'),
@@ -89,6 +89,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       newcomer('/dashboard/safety-record', 'Safety record'),
     ],
     '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
+    '/inbox': [coach('/inbox', 'Agent on'), newcomer('/inbox', 'No accounts connected.')],
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
     '/agents': [coach('/agents', 'Create new agent'), newcomer('/agents', 'Create new agent')],
     '/knowledge': [coach('/knowledge', 'Ask as a lead'), newcomer('/knowledge', 'No answers yet')],

@@ -96,7 +96,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
 
   // The coach sees it without any action.
   await page.getByText('4 of 5 done').waitFor();
-  await page.getByRole('link', { name: /^New leads\s*1/ }).waitFor();
+  await page.getByRole('link', { name: /^1 new lead\b/ }).waitFor();
   await page.getByRole('link', { name: 'Set call hours', exact: true }).waitFor();
   await check('11-today');
 
@@ -152,7 +152,7 @@ describe.each(Object.entries(narrowScreens))('on a %s screen', (_, size) => {
     await check();
     await page.evaluate('localStorage.clear()');
     await signIn(page, spotter.addresses.spotter, demoStory.coach);
-    await page.getByRole('link', { name: /^Booked this week/ }).waitFor();
+    await page.getByRole('link', { name: /^\d+ booked this week/ }).waitFor();
     await check();
     expect(faults).toEqual([]);
     expect(problems).toEqual([]);

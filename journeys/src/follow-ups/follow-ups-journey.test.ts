@@ -167,7 +167,7 @@ test('after the window the lead is a task with its days left, and the coach send
   await pass(phone, 12);
   await pass(phone, 12);
   await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
-  const task = page.getByRole('listitem').filter({ hasText: english.username });
+  const task = page.getByRole('listitem').filter({ hasText: english.name });
   await task.getByText('Went quiet after the follow-ups').waitFor();
   await task.getByText(/^Only you can write now, for 5 d \d+ h\./).waitFor();
   await inbox.checkAccessibility();

@@ -110,11 +110,7 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
 
   // Shown, not opened: the coach has not seen it yet, and the app says so.
   await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: opened.username })
-    .getByText('You haven’t seen this yet')
-    .waitFor();
+  await page.getByRole('listitem').filter({ hasText: opened.name }).getByText('You haven’t seen this yet').waitFor();
   await device.tap(shown);
   await page.waitForURL(`**/dashboard/chat/${chatId}`);
   await page.getByText(/^You were told .*\d{1,2}:\d\d [AP]M by push.* You saw it .*\d{1,2}:\d\d [AP]M\.$/).waitFor();

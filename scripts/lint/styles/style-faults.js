@@ -43,18 +43,26 @@ export function findStyleFaults(files, globalSheets) {
       if (file.endsWith('.css') && !tokens.includes(`${token}:`)) faults.push(`${file}: there is no token ${token}`);
     }
   }
+  for (const [file, text] of files) {
+    if (globalSheets.includes(file)) faults.push(...sizeFaults(file, withoutComments(text)));
+  }
   return faults;
+}
+
+/** Sizes of type and space are named in the one sheet that has them. */
+function sizeFaults(file, css) {
+  return Array.from(css.matchAll(sizes)).flatMap(([, property, value]) =>
+    Array.from(value.matchAll(/\b(\d+(?:\.\d+)?)px/g))
+      .filter(([, pixels]) => Number(pixels) > maxLiteralPx)
+      .map(([literal]) => `${file}: ${property}: ${literal} is no token of app/styles/tokens.css`),
+  );
 }
 
 function moduleFaults(file, css, used) {
   if (used === undefined) return [`${file}: no component imports it`];
   const defined = new Set(classNames(css));
   return [
-    ...Array.from(css.matchAll(sizes)).flatMap(([, property, value]) =>
-      Array.from(value.matchAll(/\b(\d+(?:\.\d+)?)px/g))
-        .filter(([, pixels]) => Number(pixels) > maxLiteralPx)
-        .map(([literal]) => `${file}: ${property}: ${literal} is no token of app/styles/tokens.css`),
-    ),
+    ...sizeFaults(file, css),
     ...(/@import|\bcomposes:[^;]*\bfrom\b/.test(css) ? [`${file}: takes styles from another sheet`] : []),
     ...[...used].filter((name) => !defined.has(name)).map((name) => `${file}: has no class ${name}, which is used`),
     ...[...defined].filter((name) => !used.has(name)).map((name) => `${file}: nobody uses its class ${name}`),

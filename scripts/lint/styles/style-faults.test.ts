@@ -63,6 +63,14 @@ test('a token that is not there is named', () => {
   ]);
 });
 
+test('the sheets of the whole app take sizes from tokens, too', () => {
+  const sheets = ['app/styles/tokens.css', 'app/styles/marks.css'];
+  const files = { 'app/styles/tokens.css': ':root { --space-4: 4px; }', 'app/styles/marks.css': '.mark { gap: 5px; }' };
+  expect(findStyleFaults(new Map(Object.entries(files)), sheets)).toEqual([
+    expect.stringContaining('app/styles/marks.css: gap: 5px is no token'),
+  ]);
+});
+
 test('a sheet for the whole app is refused', () => {
   expect(faults({ 'a/card.css': '.card {}' })).toEqual([
     expect.stringContaining('a/card.css: styles belong to a component'),

@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router';
-import { Footer } from './footer.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export default function PublicLayout() {
   return (
-    <PageFrame footer={<Footer />}>
+    <PageFrame>
       <Outlet />
     </PageFrame>
   );

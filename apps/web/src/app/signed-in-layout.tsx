@@ -11,22 +11,15 @@ import { UpdatePrompt } from '../features/device/update-prompt.tsx';
 import { useWorker } from '../features/device/use-worker.ts';
 import { useWaitingNotifications } from '../features/needs-you/notifications.ts';
 import { useLiveInboxCounts } from '../features/needs-you/queries.ts';
-import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
 import { Arrivals } from '../features/notifications/arrivals.tsx';
-import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../paths.ts';
-import { PageFrame } from './page-frame.tsx';
-import SignedInEntries from './signed-in-entries.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { Rail } from './frame/rail.tsx';
+import { SignedInFrame } from './frame/signed-in-frame.tsx';
+import { TabBar } from './frame/tab-bar.tsx';
 
 // The banner waits for the plan's state anyway.
 const PlanBanner = lazy(() =>
   import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
-);
-
-// Nobody presses a key before the first screen is there.
-const CommandEntry = lazy(() =>
-  import('./command-menu/command-entry.tsx').then(({ CommandEntry: Entry }) => ({ default: Entry })),
 );
 
 /** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
@@ -41,19 +34,7 @@ export default function SignedInLayout() {
   }
   return (
     // Nothing of a page outlives its user, also where somebody else signs in in another tab.
-    <PageFrame
-      key={session.user._id}
-      entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
-      bell={
-        <>
-          <Suspense fallback={<span className="top-bar-place" />}>
-            <CommandEntry />
-          </Suspense>
-          <Bell />
-        </>
-      }
-      tabs={<TabBar />}
-    >
+    <SignedInFrame key={session.user._id} Rail={Rail} TabBar={TabBar}>
       <Background />
       <Arrivals />
       <UpdatePrompt />
@@ -64,7 +45,7 @@ export default function SignedInLayout() {
       </Suspense>
       <VerifyEmailBanner />
       <Outlet />
-    </PageFrame>
+    </SignedInFrame>
   );
 }
 

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
 /** One link from the bar to a screen. */
-export function TopBarEntry(props: {
-  to: string;
-  end?: boolean;
-  icon: ReactNode;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+export function TopBarEntry(props: { to: string; icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <NavLink className="top-bar-entry" to={props.to} end={props.end ?? false} onClick={props.onClick} prefetch="intent">
+    <NavLink className="top-bar-entry" to={props.to} onClick={props.onClick} prefetch="intent">
       {props.icon}
       {props.children}
     </NavLink>

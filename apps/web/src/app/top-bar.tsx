@@ -1,30 +1,23 @@
 import { IconLogin2, IconMenu2, IconUserPlus, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { Logo } from '../components/page/logo.tsx';
-import { useIsFullPage } from '../components/full-page/use-is-full-page.ts';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 
 // Most people on a public page are visitors, who do not need this code.
 const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
 
-/** The bar above every screen. On small screens a toggle opens its entries. */
-export function TopBar(props: {
-  /** The entries for a signed-in user, if they are loaded. `onGo` closes the menu. */
-  entries?: (onGo: () => void) => ReactNode;
-  bell?: ReactNode;
-}) {
+/** The bar above every public page. On small screens a toggle opens its entries. */
+export function TopBar() {
   const signedIn = useSession() !== null;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const isFullPage = useIsFullPage();
 
   return (
     <header
       className="top-bar"
-      data-full-page={isFullPage || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
@@ -45,11 +38,9 @@ export function TopBar(props: {
         </button>
         <nav id="top-bar-menu" className="top-bar-menu" data-open={open || undefined} aria-label="Main">
           {signedIn ? (
-            (props.entries?.(close) ?? (
-              <Suspense fallback={null}>
-                <SignedInEntries onGo={close} />
-              </Suspense>
-            ))
+            <Suspense fallback={null}>
+              <SignedInEntries onGo={close} />
+            </Suspense>
           ) : (
             <>
               <TopBarEntry to={paths.login} icon={<IconLogin2 />} onClick={close}>
@@ -61,7 +52,6 @@ export function TopBar(props: {
             </>
           )}
         </nav>
-        {props.bell}
       </div>
     </header>
   );

@@ -8,7 +8,12 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   const [broken, setBroken] = useState<string[]>([]);
   const source = picture === null ? undefined : [picture, fallback].find((one) => !broken.includes(one));
   return (
-    <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
+    <span
+      className="avatar"
+      data-tint={source === undefined ? tintOf(name) : undefined}
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      aria-hidden
+    >
       {source !== undefined ? (
         <img src={source} alt="" width={size} height={size} onError={() => setBroken([...broken, source])} />
       ) : (
@@ -18,10 +23,19 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
   );
 }
 
-/** Returns the first characters of up to two words of a name, as whole graphemes, so that an emoji stays one. */
+/** Returns the first letters of up to two words of a name. A name without letters gives what it has, whole. */
 function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter((word) => word !== '');
+  const parts = name.split(/[\s._-]+/).filter((word) => word !== '');
+  const spelled = parts.filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const words = spelled.length === 0 ? parts : spelled;
   const segmenter = new Intl.Segmenter();
   const firsts = words.map((word) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '');
   return firsts.slice(0, 2).join('').toUpperCase();
+}
+
+/** Returns which of the tints a name has, so that a person is found again by color. */
+function tintOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  return sum % 6;
 }

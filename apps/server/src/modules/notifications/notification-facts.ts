@@ -34,6 +34,8 @@ export type FindCalls = (database: Database, ids: string[]) => Promise<NotifiedC
 export type NotificationFacts = {
   timeZone: string;
   chat: typeof chats.$inferSelect | null;
+  /** The chats that a digest names. Those that are gone are left out. */
+  next: { chat: typeof chats.$inferSelect; why: string }[];
   /**
    * The contact's newest words when the fact came about, or their comment;
    * null where there are none, or they were unsent.
@@ -55,6 +57,7 @@ export async function readFacts(
   const ids = (pick: (row: NotificationRow) => string | null | undefined) => [
     ...new Set(rows.flatMap((row) => pick(row) ?? [])),
   ];
+  const named = rows.flatMap(({ about }) => about.digest?.next ?? []).map(({ chatId }) => chatId);
   const [chatIds, botIds, callIds, commentIds] = [
     ids(({ chatId }) => chatId),
     ids(({ botId }) => botId),
@@ -66,7 +69,7 @@ export async function readFacts(
       database,
       ids(({ userId }) => userId),
     ),
-    listChats(database, chatIds),
+    listChats(database, [...new Set([...chatIds, ...named])]),
     listBots(database, botIds),
     listSendPauses(database, botIds),
     callIds.length === 0 ? [] : findCalls(database, callIds),
@@ -91,6 +94,10 @@ export async function readFacts(
         {
           timeZone: owners.find(({ id }) => id === row.userId)?.timeZone ?? 'UTC',
           chat: ofChats.find(({ id }) => id === row.chatId) ?? null,
+          next: (row.about.digest?.next ?? []).flatMap(({ chatId, why }) => {
+            const chat = ofChats.find(({ id }) => id === chatId);
+            return chat === undefined ? [] : [{ chat, why }];
+          }),
           quote: quotes.get(row.id) ?? (comment?.text || null),
           account: accounts.find(({ id }) => id === credentialId) ?? null,
           heardAt: bot?.webhooksSeenAt ?? null,

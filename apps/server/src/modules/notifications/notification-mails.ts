@@ -14,7 +14,7 @@ const actions: Record<NotificationRow['kind'], string> = {
   call_changed: 'See your calls',
   connection_broken: 'Check the account',
   plan: 'See your plan',
-  digest: 'See what needs you',
+  digest: 'Start your day',
   test: 'Open Spotter',
 };
 
@@ -25,7 +25,7 @@ export function writeNotificationMail(
   to: { firstName: string; publicUrl: string; quoting: Quoting; round: number },
 ): Omit<OutgoingMail, 'to'> {
   const { title, body } = wordsOf(row, facts, to.quoting);
-  const lines = row.kind === 'digest' ? digestLines(row.about.digest) : [title, body];
+  const lines = row.kind === 'digest' ? digestLines(row, facts) : [title, body];
   const letter = writeEmail({
     paragraphs: [
       `Hi ${to.firstName},`,

@@ -26,6 +26,8 @@ const handOvers: Record<string, (name: string) => string> = {
   stuck: (name) => `Your agent got stuck with ${name}`,
 };
 
+const needsYou = (name: string) => `${name} needs you`;
+
 /** Returns the words of a notification, in plain text. */
 export function wordsOf(
   row: NotificationRow,
@@ -45,7 +47,7 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
       ofComment(facts, quoting) ?? quoted(facts, quoting) ?? 'Your agent stopped. Open the chat and answer yourself.',
   }),
   wants_person: ({ about }, facts, quoting) => ({
-    title: (handOvers[about.reason ?? ''] ?? ((name: string) => `${name} needs you`))(nameIn(facts)),
+    title: (handOvers[about.reason ?? ''] ?? needsYou)(nameIn(facts)),
     body: ofComment(facts, quoting) ?? quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
   }),
   window_closing: (_, facts, quoting) => ({
@@ -102,7 +104,7 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
       : about.reason === 'unpaid'
         ? { title: 'Your plan isn’t paid', body: 'Your agents may be paused. Update your card to continue.' }
         : { title: 'Your plan has ended', body: 'Pick a plan so your agents can keep going.' },
-  digest: ({ about }) => ({ title: 'Your day', body: digestLines(about.digest).join(' · ') }),
+  digest: (row, facts) => ({ title: 'Your day', body: digestLines(row, facts).join(' · ') }),
   test: ({ about }) => ({
     title: 'This is a test',
     body:
@@ -114,14 +116,13 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
   }),
 };
 
-/** Returns the counts of a digest as short sentences, without those that are zero. */
-export function digestLines(
-  digest: { needsYou: number; unopened: number; callsToday: number; booked: number } | undefined,
-): string[] {
+/** Returns a digest as short sentences: who needs the coach first and why, then the counts that are not zero. */
+export function digestLines({ about: { digest } }: NotificationRow, { next }: NotificationFacts): string[] {
   if (digest === undefined) return [];
   const many = (count: number, one: string, more: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
   return [
+    ...next.map(({ chat, why }) => (handOvers[why] ?? needsYou)(nameOfChat(chat))),
     ...many(digest.needsYou, 'chat needs you', 'chats need you'),
     ...many(digest.callsToday, 'call today', 'calls today'),
     ...many(digest.booked, 'call booked since yesterday', 'calls booked since yesterday'),
@@ -150,8 +151,10 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
     case 'send_failed':
     case 'window_closing':
     case 'qualified':
-    case 'digest':
       return '/dashboard/needs-you';
+    // The day begins there with the same chats, each with a reply to send.
+    case 'digest':
+      return '/dashboard';
   }
 }
 
@@ -165,7 +168,11 @@ function ofComment(facts: NotificationFacts, quoting: Quoting): string | null {
 }
 
 function nameIn({ chat, comment }: NotificationFacts): string {
-  return bounded(chat?.name ?? chat?.username ?? comment?.username ?? 'A lead', nameLength);
+  return chat === null ? bounded(comment?.username ?? 'A lead', nameLength) : nameOfChat(chat);
+}
+
+function nameOfChat({ name, username }: NonNullable<NotificationFacts['chat']>): string {
+  return bounded(name ?? username ?? 'A lead', nameLength);
 }
 
 function guestIn({ call }: NotificationFacts): string {

@@ -30,8 +30,15 @@ export type NotificationAbout = {
   callId?: string;
   /** A comment that needs a person. If it is gone, nothing is said of it. */
   commentId?: string;
-  /** For a digest: the day, and the counts. */
-  digest?: { day: string; needsYou: number; unopened: number; callsToday: number; booked: number };
+  /** For a digest: the day, the counts, and the most urgent chats with why each needs the coach. */
+  digest?: {
+    day: string;
+    needsYou: number;
+    unopened: number;
+    callsToday: number;
+    booked: number;
+    next?: { chatId: string; why: string }[];
+  };
   /** Of a test: the one way that it is about. */
   way?: 'app' | 'push' | 'email';
 };

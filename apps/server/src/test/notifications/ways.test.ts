@@ -247,7 +247,9 @@ describe('by which ways a coach is told', () => {
     for (let step = 0; step < 30; step += 1) await notified.later(60);
     const digests = (await notified.list()).filter(({ kind, at }) => kind === 'digest' && at > since);
     const newest = digests.at(-1)!;
-    expect(newest.body).toContain('1 chat needs you');
+    // The same brief as on the dashboard: who first and why, then the counts.
+    expect(newest.body).toMatch(/^Maya Torres is upset · 1 chat needs you/);
+    expect(newest.page).toBe('/dashboard');
     const hour = new Date(newest.at).toLocaleTimeString('en-US', { timeZone: 'America/Chicago', hour: 'numeric' });
     expect(hour).toBe('6 AM');
     expect(digests.length).toBeGreaterThanOrEqual(1);

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 import styles from './page-shell.module.css';
 
-/** `width` names the page's kind of content. Each kind is as wide as it stays readable. */
 type ShellProps = {
-  width: 'list' | 'record' | 'calls' | 'tiles' | 'charts';
+  /** Set for charts and tables, which need more than the width of a text. */
+  isWide?: boolean;
   /** The link above everything else, on a page that is opened from another one. */
   wayBack?: ReactNode;
   children: ReactNode;
 };
 
-/** The column in the middle of every signed-in page. */
-export function PageShell({ width, wayBack, children }: ShellProps) {
+/** The column of every signed-in page, with its left edge beside the rail. */
+export function PageShell({ isWide, wayBack, children }: ShellProps) {
   return (
-    <section className={styles.page} data-width={width} data-way-back={wayBack !== undefined || undefined}>
+    <section className={styles.page} data-wide={isWide} data-way-back={wayBack !== undefined || undefined}>
       {wayBack}
       {children}
     </section>

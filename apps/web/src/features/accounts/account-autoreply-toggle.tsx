@@ -9,9 +9,9 @@ import { keepBot } from './queries.ts';
 
 /**
  * Turns the autoreplies of a whole account on or off. It flips right away and, as the product specifies, stays
- * flipped after a failure.
+ * flipped after a failure. `isShort`: in view it says only whether they are on.
  */
-export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
+export function AccountAutoreplyToggle({ bot, isShort = false }: { bot: Bot; isShort?: boolean }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -31,10 +31,16 @@ export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
     onError: () => toast.error(accountMessages.toggleFailed),
   });
 
+  const isOn = chosen ?? bot.botEnabled;
+  const short = {
+    label: isOn ? accountMessages.agentOn : accountMessages.agentOff,
+    'aria-label': accountMessages.toggle,
+    title: accountMessages.toggle,
+  };
   return (
     <AutoreplySwitch
-      label={accountMessages.toggle}
-      checked={chosen ?? bot.botEnabled}
+      {...(isShort ? short : { label: accountMessages.toggle })}
+      checked={isOn}
       onChange={(event) => {
         setChosen(event.currentTarget.checked);
         mutate(event.currentTarget.checked);

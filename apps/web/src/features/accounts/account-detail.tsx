@@ -22,7 +22,7 @@ import styles from './account-detail.module.css';
 export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
   const { bot, agentId } = props;
   return (
-    <PageShell width="tiles" wayBack={<GoBack to={paths.dashboard} where="accounts" />}>
+    <PageShell wayBack={<GoBack to={paths.dashboard} where="accounts" />}>
       <header className={styles.accountHead}>
         <div className={styles.accountTitle}>
           <ChannelIcon source={bot.from} size={22} />

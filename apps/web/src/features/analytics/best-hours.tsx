@@ -1,5 +1,5 @@
 import type { DayRange } from '@spotter/domain/analytics';
-import { Block, SmallSampleNote } from './block.tsx';
+import { Block } from './block.tsx';
 import { analyticsMessages, hourLabel, rangeWords, weekdays } from './messages.ts';
 import { useBestHours } from './queries.ts';
 import styles from './analytics.module.css';
@@ -62,7 +62,6 @@ export function BestHours({ range }: { range: DayRange }) {
                 ))}
               </tbody>
             </table>
-            <SmallSampleNote samples={[total]} />
           </>
         );
       }}

@@ -72,3 +72,8 @@ export function Rate({ part, whole }: { part: number; whole: number }) {
 function isSmallSample(cases: number): boolean {
   return cases > 0 && cases < smallSample;
 }
+
+/** Says once why some rates are gray. */
+export function GrayRates() {
+  return <p className={styles.grayRates}>{analyticsMessages.grayRates}</p>;
+}

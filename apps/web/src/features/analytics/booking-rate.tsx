@@ -20,9 +20,16 @@ export function BookingRate({ range }: { range: DayRange }) {
         const booked = points.reduce((sum, point) => sum + point.booked, 0);
         return (
           <div className={styles.rate}>
-            <p className={styles.rateFigure}>{formatBookingRate(points)}</p>
+            <p className={styles.rateFigure}>
+              {engaged === 0 ? formatBookingRate(points) : wholePercent(booked, engaged)}
+            </p>
             <div className={styles.rateWords}>
               <p>
+                {engaged > 0 && (
+                  <>
+                    <span className={styles.quiet}>{formatBookingRate(points)}</span>:{' '}
+                  </>
+                )}
                 {booked} of {engaged} conversations engaged {rangeWords(range)} have a booked call.
               </p>
               {before !== undefined && before.engaged > 0 && (

@@ -1,16 +1,17 @@
 import type { FunnelCounts } from '@spotter/contract';
 import { funnelSteps, percentOf, type DayRange, type FunnelStep } from '@spotter/domain/analytics';
+import type { CSSProperties } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { Block, Rate, SmallSampleNote } from './block.tsx';
+import { Block, Rate } from './block.tsx';
 import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { rangeKey } from './use-range.ts';
 import { FunnelChats } from './funnel-chats.tsx';
-import { analyticsMessages, comparisonWords, openStepLabel, stepNames, stepWords } from './messages.ts';
+import { analyticsMessages, beforeWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
 import styles from './analytics.module.css';
 import funnelStyles from './funnel.module.css';
 
-/** How far the conversations got. Each number opens the conversations behind it. */
+/** How far the conversations got, as one shape. Each number opens the conversations behind it. */
 export function Funnel({ range }: { range: DayRange }) {
   const funnel = useFunnel(range);
   const [open, setOpen] = useFramedState<FunnelStep | null>(rangeKey(range), null);
@@ -24,17 +25,32 @@ export function Funnel({ range }: { range: DayRange }) {
             <ol className={funnelStyles.funnel}>
               {funnelSteps.map((step, index) => {
                 const whole = wholeOf(step, now);
+                const next = funnelSteps[index + 1] ?? step;
                 return (
                   <li key={step} className={funnelStyles.funnelStep}>
-                    <button
-                      type="button"
-                      className={funnelStyles.funnelNumber}
-                      aria-label={openStepLabel(step, now[step])}
-                      onClick={() => setOpen(step)}
-                    >
-                      {now[step]}
-                    </button>
+                    <div
+                      className={funnelStyles.funnelShape}
+                      data-booked={step === 'booked' || step === 'shown' || undefined}
+                      style={
+                        {
+                          '--here': percentOf(now[step], now.new) / 100,
+                          '--next': percentOf(now[next], now.new) / 100,
+                        } as CSSProperties
+                      }
+                      aria-hidden
+                    />
                     <div className={funnelStyles.funnelWords}>
+                      <p className={funnelStyles.funnelFigures}>
+                        <button
+                          type="button"
+                          className={funnelStyles.funnelNumber}
+                          aria-label={openStepLabel(step, now[step])}
+                          onClick={() => setOpen(step)}
+                        >
+                          {now[step]}
+                        </button>{' '}
+                        {before.new > 0 && <span className={styles.quiet}>{beforeWords(before[step])}</span>}
+                      </p>
                       <p>
                         <strong>{stepNames[step]}</strong>{' '}
                         {index > 0 && whole > 0 && (
@@ -44,23 +60,11 @@ export function Funnel({ range }: { range: DayRange }) {
                         )}
                         <span className={styles.quiet}>{stepWords(step, now, range)}</span>
                       </p>
-                      <div className={funnelStyles.funnelTrack} aria-hidden>
-                        <div
-                          className={funnelStyles.funnelBar}
-                          style={{ width: `${percentOf(now[step], now.new)}%` }}
-                        />
-                      </div>
-                      {before.new > 0 && (
-                        <p className={`${styles.quiet} ${funnelStyles.funnelBefore}`}>
-                          {comparisonWords(range, now[step], before[step])}
-                        </p>
-                      )}
                     </div>
                   </li>
                 );
               })}
             </ol>
-            <SmallSampleNote samples={funnelSteps.slice(1).map((step) => wholeOf(step, now))} />
             <Dialog
               opened={open !== null}
               onClose={() => setOpen(null)}

@@ -5,10 +5,11 @@ import { keywordRows, type KeywordStats } from '@spotter/domain/analytics';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { IconButton } from '../../components/kit/icon-button.tsx';
-import { BlockFailure, Rate, SmallSampleNote } from './block.tsx';
+import { BlockFailure, Rate } from './block.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
 import analyticsStyles from './analytics.module.css';
+import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
 
 /** What each keyword brought, with one table per agent. */
@@ -47,7 +48,6 @@ export function KeywordAnalytics(props: {
           {stats.loaded.map((loaded) => (
             <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} />
           ))}
-          <SmallSampleNote samples={stats.loaded.flatMap((loaded) => samplesOf(loaded.stats))} />
         </div>
       )}
     </section>
@@ -66,11 +66,11 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
         <p className={analyticsStyles.blockEmpty}>{analyticsMessages.noAgentKeywords}</p>
       ) : (
         <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-labelledby={nameId}>
-          <table className={`${tableStyles.figures} ${tableStyles.keywordFigures}`} aria-labelledby={nameId}>
+          <RowCards className={tableStyles.figures} aria-labelledby={nameId}>
             <thead>
-              <tr>
+              <tr role="row">
                 {keywordColumns.map((column) => (
-                  <th key={column} scope="col">
+                  <th key={column} scope="col" role="columnheader">
                     {column}
                   </th>
                 ))}
@@ -78,12 +78,14 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.keyword}>
-                  <th scope="row" dir="auto">
+                <tr key={row.keyword} role="row">
+                  <th scope="row" role="rowheader" dir="auto">
                     {row.keyword}
                   </th>
-                  <td>{row.messagesHandled}</td>
-                  <td>
+                  <td role="cell" data-column={keywordColumns[1]}>
+                    {row.messagesHandled}
+                  </td>
+                  <td role="cell" data-column={keywordColumns[2]}>
                     <span className={tableStyles.rateValue}>
                       <Rate part={row.confirmedMeets} whole={row.totalConversations} />
                     </span>
@@ -91,7 +93,7 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                       {row.confirmedMeets} of {row.totalConversations} with 3+ replies
                     </span>
                   </td>
-                  <td>
+                  <td role="cell" data-column={keywordColumns[3]}>
                     <span className={tableStyles.rateValue}>
                       <Rate part={row.totalConversations} whole={row.messagesHandled} />
                     </span>
@@ -102,13 +104,9 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                 </tr>
               ))}
             </tbody>
-          </table>
+          </RowCards>
         </div>
       )}
     </div>
   );
-}
-
-function samplesOf(stats: KeywordStats): number[] {
-  return keywordRows(stats).flatMap((row) => [row.totalConversations, row.messagesHandled]);
 }

@@ -1,6 +1,5 @@
 import type { AgentResult, FunnelCounts, Source } from '@spotter/contract';
 import {
-  changeInPercent,
   lengthOf,
   percentOf,
   responsesToEngage,
@@ -18,6 +17,10 @@ export const analyticsMessages = {
   to: 'To',
   loading: 'Loading analytics',
   notARange: 'The first day must not be after the last, and the range at most two years long',
+  charts: 'Charts',
+  byDay: 'by day',
+  byWeek: 'by week',
+  emptyChart: (unit: string) => `No ${unit} in this period.`,
   bookingRate: 'Booking Rate',
   bookingRateFailed: 'Error loading booking rate data',
   keywords: 'Keyword Analytics by Agent',
@@ -30,6 +33,7 @@ export const analyticsMessages = {
   tryLater: 'Please try again later',
   retry: 'Try again',
   smallSample: `Small sample: rates from fewer than ${smallSample} cases can swing with each new one.`,
+  grayRates: `Rates in gray come from fewer than ${smallSample} cases and can swing with each new one.`,
   funnel: 'From first message to call',
   funnelFailed: 'Error loading the funnel',
   noConversations: 'No conversations started in this period.',
@@ -126,11 +130,9 @@ export function rangeWords({ from, to }: DayRange): string {
   return from === to ? `on ${first}` : `from ${first} to ${last}`;
 }
 
-/** Returns `30 days before: 368 (+12%)`. */
-export function comparisonWords(range: DayRange, now: number, before: number): string {
-  const change = changeInPercent(now, before);
-  const shown = change === null ? '' : ` (${change > 0 ? '+' : ''}${change}%)`;
-  return `${periodBeforeWords(range)}: ${before}${shown}`;
+/** Returns `(2 before)`, which follows the number of this period. */
+export function beforeWords(before: number): string {
+  return `(${before} before)`;
 }
 
 /** Returns `30 days before`. */

@@ -1,6 +1,6 @@
 import type { AnalyticsWaits } from '@spotter/contract';
 import { formatWait, type DayRange } from '@spotter/domain/analytics';
-import { Block, SmallSampleNote } from './block.tsx';
+import { Block } from './block.tsx';
 import { analyticsMessages as messages, periodBeforeWords, rangeWords } from './messages.ts';
 import { useResponseTimes } from './queries.ts';
 import styles from './analytics.module.css';
@@ -26,7 +26,6 @@ export function ResponseTimes({ range }: { range: DayRange }) {
             before={before.coach}
             range={range}
           />
-          <SmallSampleNote samples={[now.agent.answers, now.coach.answers]} />
         </div>
       )}
     </Block>

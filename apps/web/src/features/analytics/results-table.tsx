@@ -1,12 +1,15 @@
 import type { AgentResult } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain/analytics';
-import { Block, Rate, SmallSampleNote } from './block.tsx';
+import { Block, Rate } from './block.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
 import styles from './analytics.module.css';
+import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
 
 const sourcesShown = 3;
+
+const [cameFrom, engaged, talking, qualified, booked, rate, shown] = resultColumns;
 
 /** The results of the conversations engaged in the range, by agent and keyword, and what brought them. */
 export function ResultsTable({ range }: { range: DayRange }) {
@@ -20,12 +23,14 @@ export function ResultsTable({ range }: { range: DayRange }) {
           <>
             <p className={styles.quiet}>Conversations engaged {rangeWords(range)}, and what came of them.</p>
             <div className={tableStyles.tableScroll} tabIndex={0} role="group" aria-label={messages.results}>
-              <table className={`${tableStyles.figures} ${tableStyles.results}`}>
+              <RowCards className={`${tableStyles.figures} ${tableStyles.results}`}>
                 <thead>
-                  <tr>
-                    <th scope="col">Agent and keyword</th>
+                  <tr role="row">
+                    <th scope="col" role="columnheader">
+                      Agent and keyword
+                    </th>
                     {resultColumns.map((name) => (
-                      <th key={name} scope="col">
+                      <th key={name} scope="col" role="columnheader">
                         {name}
                       </th>
                     ))}
@@ -39,9 +44,8 @@ export function ResultsTable({ range }: { range: DayRange }) {
                     ))}
                   </tbody>
                 ))}
-              </table>
+              </RowCards>
             </div>
-            <SmallSampleNote samples={rows.flatMap(({ talking, past }) => [talking, past])} />
           </>
         );
       }}
@@ -51,26 +55,43 @@ export function ResultsTable({ range }: { range: DayRange }) {
 
 function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isAgent?: boolean }) {
   return (
-    <tr data-agent={isAgent}>
-      <th scope="row" dir="auto">
+    <tr role="row" data-agent={isAgent}>
+      <th scope="row" role="rowheader" dir="auto">
         {name}
       </th>
-      <td className={tableStyles.cameFrom}>{isAgent ? null : <CameFrom row={row} />}</td>
-      <td>{row.engaged}</td>
-      <td>{row.talking}</td>
-      <td>{row.qualified}</td>
-      <td>{row.booked}</td>
-      <PartCell part={row.talkingBooked} whole={row.talking} of="with 3+ replies" />
-      <PartCell part={row.shown} whole={row.past} of={row.past === 1 ? 'past call' : 'past calls'} />
+      <td role="cell" className={tableStyles.cameFrom} data-column={cameFrom}>
+        {isAgent ? null : <CameFrom row={row} />}
+      </td>
+      <NumberCell count={row.engaged} column={engaged} />
+      <NumberCell count={row.talking} column={talking} />
+      <NumberCell count={row.qualified} column={qualified} />
+      <NumberCell count={row.booked} column={booked} />
+      <PartCell column={rate} part={row.talkingBooked} whole={row.talking} of="with 3+ replies" />
+      <PartCell column={shown} part={row.shown} whole={row.past} of={row.past === 1 ? 'past call' : 'past calls'} />
     </tr>
   );
 }
 
-/** A rate with what it is a part of; empty if the whole is zero. */
-function PartCell({ part, whole, of }: { part: number; whole: number; of: string }) {
-  if (whole === 0) return <td className={styles.quiet}>–</td>;
+function NumberCell({ count, column }: { count: number; column: string }) {
   return (
-    <td>
+    <td role="cell" data-column={column}>
+      {count}
+    </td>
+  );
+}
+
+/** A rate with what it is a part of; empty if the whole is zero. */
+function PartCell(props: { column: string; part: number; whole: number; of: string }) {
+  const { column, part, whole, of } = props;
+  if (whole === 0) {
+    return (
+      <td role="cell" className={styles.quiet} data-column={column}>
+        –
+      </td>
+    );
+  }
+  return (
+    <td role="cell" data-column={column}>
       <span className={tableStyles.rateValue}>
         <Rate part={part} whole={whole} />
       </span>
@@ -83,24 +104,24 @@ function PartCell({ part, whole, of }: { part: number; whole: number; of: string
 
 /** The ads and links that brought most of a row's conversations, and how many came without one. */
 function CameFrom({ row }: { row: AgentResult }) {
-  const shown = row.sources.slice(0, sourcesShown);
-  const byOthers = row.sources.slice(sourcesShown).reduce((sum, { engaged }) => sum + engaged, 0);
-  const direct = row.engaged - byOthers - shown.reduce((sum, { engaged }) => sum + engaged, 0);
+  const named = row.sources.slice(0, sourcesShown);
+  const byOthers = row.sources.slice(sourcesShown).reduce((sum, source) => sum + source.engaged, 0);
+  const direct = row.engaged - byOthers - named.reduce((sum, source) => sum + source.engaged, 0);
   const lines = [
-    ...shown.map((source) => ({ name: sourceName(source), engaged: source.engaged })),
+    ...named.map((source) => ({ name: sourceName(source), engaged: source.engaged })),
     { name: messages.otherSources, engaged: byOthers },
     { name: messages.direct, engaged: direct },
   ];
   return (
     <ul>
       {lines
-        .filter(({ engaged }) => engaged > 0)
-        .map(({ name, engaged }) => (
+        .filter((line) => line.engaged > 0)
+        .map(({ name, engaged: count }) => (
           <li key={name}>
             <span title={name} dir="auto">
               {name}
             </span>{' '}
-            <span className={styles.quiet}>{engaged}</span>
+            <span className={styles.quiet}>{count}</span>
           </li>
         ))}
     </ul>
@@ -116,13 +137,13 @@ function sumOf(rows: AgentResult[]): AgentResult {
   return {
     ...rows[0]!,
     keyword: null,
-    engaged: sum(({ engaged }) => engaged),
-    talking: sum(({ talking }) => talking),
-    talkingBooked: sum(({ talkingBooked }) => talkingBooked),
-    qualified: sum(({ qualified }) => qualified),
-    booked: sum(({ booked }) => booked),
-    past: sum(({ past }) => past),
-    shown: sum(({ shown }) => shown),
+    engaged: sum((row) => row.engaged),
+    talking: sum((row) => row.talking),
+    talkingBooked: sum((row) => row.talkingBooked),
+    qualified: sum((row) => row.qualified),
+    booked: sum((row) => row.booked),
+    past: sum((row) => row.past),
+    shown: sum((row) => row.shown),
     sources: [],
   };
 }

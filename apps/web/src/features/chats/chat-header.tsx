@@ -39,7 +39,7 @@ export function ChatHeader(props: {
   return (
     <header className={styles.chatHeader}>
       {props.wayBack}
-      <Avatar name={contactName} picture={chat.picture} size={44} />
+      <Avatar name={contactName} picture={chat.picture} size={40} />
       <div className={styles.chatContact}>
         <div className={styles.chatNames}>
           <PageHeading id={chatHeadingId} className={styles.chatName}>
@@ -50,7 +50,6 @@ export function ChatHeader(props: {
         <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
-          <AgentMark state={props.state} paused={props.pause && shortPauseSentence(props.pause.until, props.now)} />
         </div>
       </div>
       <ActionIcon
@@ -64,6 +63,10 @@ export function ChatHeader(props: {
         <IconInfoCircle size={20} />
       </ActionIcon>
       <div className={styles.chatSwitch}>
+        <p className={styles.chatState}>
+          {props.pause === null && sayOnOrOff(props.state)}
+          <AgentMark state={props.state} paused={props.pause && shortPauseSentence(props.pause.until, props.now)} />
+        </p>
         <AutoreplySwitch
           label={chatMessages.toggle}
           checked={chat.chatEnabled}
@@ -78,4 +81,23 @@ export function ChatHeader(props: {
       </div>
     </header>
   );
+}
+
+/** Returns the word before a state that does not itself say whether the agent is on. */
+function sayOnOrOff(state: AgentState): string | null {
+  switch (state) {
+    case 'waiting':
+    case 'delayed':
+    case 'waits-for-keyword':
+      return inboxMessages.isOn;
+    case 'taken-over':
+    case 'stopped':
+    case 'not-a-lead':
+      return inboxMessages.isOff;
+    case 'on':
+    case 'off':
+    case 'no-agent':
+    case 'other-app':
+      return null;
+  }
 }

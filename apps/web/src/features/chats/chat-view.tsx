@@ -38,6 +38,8 @@ export function ChatView(props: {
   wayBack: ReactNode;
   /** Why the chat waits for the coach, shown under the header. */
   reason?: ReactNode;
+  /** Whether the coach can write at once, without going to the box. */
+  startsInBox?: boolean;
   /** Whether an empty box begins with a suggested reply. */
   suggests?: boolean;
   /** Called once the coach has answered or given the chat to the agent. */
@@ -110,7 +112,7 @@ export function ChatView(props: {
           onHandBack={() => setHandingBack(true)}
           onLetAnswer={letAnswer}
         />
-        <SendBox chat={chat} suggests={props.suggests ?? false} onSent={onFinished} />
+        <SendBox chat={chat} startsHere={props.startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
             onClose={() => setHandingBack(false)}

@@ -4,8 +4,10 @@
  */
 export const inboxMessages = {
   search: 'Search names and messages',
+  searchHint: 'Search',
   clearSearch: 'Clear the search',
   filters: 'Show only',
+  filtersButton: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count} on`),
   anyStage: 'Any stage',
   stage: 'Stage',
   needsYou: 'Needs you',
@@ -77,6 +79,9 @@ export const inboxMessages = {
   cannedCancel: 'Cancel',
   cannedFailed: 'It didn’t save.',
   cannedRemoveFailed: 'It wasn’t removed.',
+
+  isOn: 'Agent on ·',
+  isOff: 'Agent off ·',
 
   about: 'About this lead',
   stageFailed: 'The stage didn’t change.',

@@ -12,6 +12,7 @@ export const connectionMessages = {
   nextNeeds: 'Connect Instagram or Facebook to continue.',
 
   connect: 'Connect',
+  confirmFirst: 'Confirm email to connect',
   connecting: 'Connecting...',
   connected: 'Connected',
   disconnect: 'Disconnect',

@@ -15,6 +15,8 @@ export function ServiceCard(props: {
   primary: boolean;
   /** Set if another card is at work, because only one works at a time. */
   waiting: boolean;
+  /** Set while the coach's address is not confirmed: nothing can be connected yet. */
+  mustConfirm: boolean;
   onConnect: () => void;
   onDisconnect: (credentialId: string) => void;
   onUse: (credential: Credential) => void;
@@ -46,7 +48,12 @@ export function ServiceCard(props: {
           <OfferLine key={offer.credential._id} offer={offer} idle={idle} onUse={() => props.onUse(offer.credential)} />
         ))}
       <div className={styles.serviceActions}>
-        {state.kind === 'open' && (
+        {state.kind === 'open' && props.mustConfirm && (
+          <Button variant="default" disabled>
+            <Named label={connectionMessages.confirmFirst} name={service.name} />
+          </Button>
+        )}
+        {state.kind === 'open' && !props.mustConfirm && (
           <Button
             variant={props.primary ? 'filled' : 'default'}
             disabled={!idle}

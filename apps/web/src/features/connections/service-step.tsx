@@ -10,8 +10,9 @@ import { type Connections, hasAccount, services, stateOf } from './services.ts';
 import { useConnect } from './use-connect.ts';
 import styles from './connections.module.css';
 
-/** The wizard's second step: the four services of an agent. */
-export function ServiceStep({ agent, connections }: { agent: Agent | null; connections: Connections }) {
+/** The wizard's second step: the four services of an agent. `mustConfirm`: the coach's address is not confirmed. */
+export function ServiceStep(props: { agent: Agent | null; connections: Connections; mustConfirm: boolean }) {
+  const { agent, connections, mustConfirm } = props;
   const navigate = useNavigate();
   const { busy, ...connecting } = useConnect(agent, connections);
   const ready = agent !== null && hasAccount(agent, connections);
@@ -26,6 +27,7 @@ export function ServiceStep({ agent, connections }: { agent: Agent | null; conne
             doing={busy?.service === service ? busy.doing : null}
             primary={!ready && service.channel !== null}
             waiting={busy !== null && busy.service !== service}
+            mustConfirm={mustConfirm}
             onConnect={() => connecting.connect(service)}
             onDisconnect={(credentialId) => connecting.disconnect(service, credentialId)}
             onUse={(credential) => connecting.use(service, credential)}

@@ -1,11 +1,11 @@
 import type { NeedsYou } from '@spotter/contract';
-import { sayTimeLeft } from '../../components/time/length-of-time.ts';
 import { sayClock, sayDay } from '../../components/time/said-times.ts';
 
 /** Every sentence about the chats that need the coach. */
 export const needsYouMessages = {
   title: 'Needs you',
   subtitle: 'Chats that need you, most urgent first',
+  hot: 'Hot lead',
   emptyTitle: 'You’re all caught up',
   emptyHint: 'Chats your agent hands to you, messages that didn’t go through and closing windows show up here.',
   failedTitle: 'We couldn’t load the chats that need you',
@@ -46,13 +46,6 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   'went-quiet': 'Went quiet after the follow-ups',
   marked: 'You marked it',
 };
-
-/** Returns how long the coach may still write to a lead who went quiet. */
-export function daysLeftSentence(until: string, now: Date): string {
-  return Date.parse(until) > now.getTime()
-    ? `Only you can write now, for ${sayTimeLeft(until, now)}. Open the chat for a suggested message.`
-    : 'The platform takes no more messages until they write again.';
-}
 
 /** Returns how many chats wait, as the bar shows it. */
 export function waitingCount(count: number, highest: number): string {

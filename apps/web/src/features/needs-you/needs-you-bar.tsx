@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useKeyHint, useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
 import { needsYouMessages } from './messages.ts';
-import { Reason } from './reason.tsx';
+import { Reason, Since } from './reason.tsx';
 import type { useDone } from './use-done.tsx';
 import styles from './needs-you-bar.module.css';
 
@@ -19,7 +19,10 @@ export function NeedsYouBar({ chat, done: { done, busyWith } }: { chat: Chat; do
   if (chat.needsYou === null) return null;
   return (
     <div className={styles.bar}>
-      <Reason of={chat.needsYou} now={now} />
+      <span className={styles.why}>
+        <Reason of={chat.needsYou} />
+        <Since of={chat.needsYou} now={now} />
+      </span>
       <Button
         variant="subtle"
         color="gray"

@@ -1,51 +1,82 @@
 import { Button } from '@mantine/core';
-import type { Chat, NeedsYou } from '@spotter/contract';
-import { IconCheck, IconEyeOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { Chat } from '@spotter/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSession } from '../../api/platform.ts';
 import { useNow } from '../../components/time/use-now.ts';
-import { paths } from '../../paths.ts';
-import { daysLeftSentence, needsYouMessages } from './messages.ts';
+import { needsYouMessages } from './messages.ts';
+import { sectionNames } from './queue-messages.ts';
 import { useNeedsYou } from './queries.ts';
+import { QueueRow, type RowContent } from './queue-row.tsx';
+import { inSections } from './queue-sections.ts';
 import { NobodyWaits, QueueFailed } from './queue-states.tsx';
-import { Reason } from './reason.tsx';
 import { useDone } from './use-done.tsx';
+import { focusRow, useQueueKeys } from './use-queue-keys.ts';
 import styles from './needs-you.module.css';
 
 const clockRenewedMs = 30_000;
 
-/** The chats that wait for the coach, the most urgent first. `describe` returns the content of a conversation. */
-export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) => ReactNode; skeleton: ReactNode }) {
+/** How many chats have their suggested line at once. The others have theirs when a reply is begun. */
+const suggestedAtOnce = 3;
+
+/** The chats that wait for the coach, by when they have to be looked at. */
+export function NeedsYouQueue(props: {
+  skeleton: ReactNode;
+  content: RowContent;
+  /** Whether a text can be suggested for a chat. */
+  maySuggest: (chat: Chat) => boolean;
+  /** The place to answer a chat without leaving the list. */
+  reply: (chat: Chat, end: () => void) => ReactNode;
+}) {
   const queue = useNeedsYou();
   const { done, busyWith } = useDone();
   const now = useNow(clockRenewedMs);
+  const timeZone = useSession()?.user.timeZone ?? 'UTC';
+  const list = useRef<HTMLDivElement>(null);
+  const [replyingTo, setReplyingTo] = useState<string | null>(null);
+  const finish = (chatId: string) => {
+    focusRow(list, chatId, 1);
+    done(chatId);
+  };
+  useQueueKeys(list, { reply: setReplyingTo, done: busyWith === null ? finish : null });
 
-  if (queue.isPending) return skeleton;
+  if (queue.isPending) return props.skeleton;
   if (queue.data === undefined) return <QueueFailed onRetry={() => void queue.refetch()} />;
   if (queue.data.length === 0) return <NobodyWaits />;
+  const sections = inSections(queue.data, now, timeZone);
+  const suggested = sections
+    .flatMap(({ chats }) => chats)
+    .filter((chat) => chat.needsYou?.urgency !== 'severe' && props.maySuggest(chat))
+    .slice(0, suggestedAtOnce);
   return (
-    <>
-      <ul className={styles.queue}>
-        {queue.data.map((chat) => (
-          <li key={chat._id} className={styles.queueItem} data-urgency={chat.needsYou?.urgency}>
-            <Link className={styles.queueChat} to={paths.chat(chat._id)}>
-              {chat.needsYou !== null && <Waiting of={chat.needsYou} chat={chat} now={now} />}
-              {describe(withoutQuoted(chat))}
-            </Link>
-            <Button
-              variant="subtle"
-              color="gray"
-              className={styles.queueDone}
-              leftSection={<IconCheck size={18} aria-hidden />}
-              aria-label={`${needsYouMessages.done}: ${chat.name ?? chat.username ?? chat.senderId}`}
-              disabled={busyWith === chat._id}
-              onClick={() => done(chat._id)}
-            >
-              {needsYouMessages.done}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <div ref={list}>
+      {sections.map(({ section, chats }) => (
+        <section key={section} className={styles.section} aria-labelledby={`queue-${section}`}>
+          <h2 id={`queue-${section}`} className={styles.sectionName}>
+            {sectionNames[section]}
+          </h2>
+          <ul className={styles.queue}>
+            {chats.map((chat) => (
+              <QueueRow
+                key={chat._id}
+                chat={chat}
+                now={now}
+                content={props.content}
+                hasSuggestion={suggested.includes(chat)}
+                isBusy={busyWith === chat._id}
+                onDone={() => finish(chat._id)}
+                isReplying={replyingTo === chat._id}
+                onReply={() => setReplyingTo(replyingTo === chat._id ? null : chat._id)}
+                reply={() =>
+                  props.reply(chat, () => {
+                    setReplyingTo(null);
+                    focusRow(list, chat._id, 0);
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {queue.hasNextPage && (
         <Button
           variant="default"
@@ -56,37 +87,6 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
           {needsYouMessages.more}
         </Button>
       )}
-    </>
+    </div>
   );
-}
-
-/** What is known of the wait, above the conversation. */
-function Waiting({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
-  return (
-    <>
-      <span className={styles.queueReason}>
-        <Reason of={of} from={chat.from} now={now} />
-      </span>
-      {of.why === 'went-quiet' && chat.coachWindowClosesAt !== null && (
-        <span className={styles.queueTask}>{daysLeftSentence(chat.coachWindowClosesAt, now)}</span>
-      )}
-      {of.quote !== null && (
-        <span className={styles.queueQuote} dir="auto">
-          “{of.quote.text}”
-        </span>
-      )}
-      {chat.told !== null && chat.told.openedAt === null && (
-        <span className={`mark ${styles.queueUnseen}`} data-tone="warning">
-          <IconEyeOff size={15} aria-hidden />
-          {needsYouMessages.notSeen}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Leaves out the newest message if the quote has it already, because it is often the one that caused the wait. */
-function withoutQuoted(chat: Chat): Chat {
-  const last = chat.history.at(-1);
-  return last !== undefined && last._id === chat.needsYou?.quote?.messageId ? { ...chat, history: [] } : chat;
 }

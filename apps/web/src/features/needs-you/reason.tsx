@@ -1,4 +1,4 @@
-import type { Chat, NeedsYou } from '@spotter/contract';
+import type { NeedsYou } from '@spotter/contract';
 import {
   IconAlertTriangle,
   IconClockExclamation,
@@ -7,8 +7,7 @@ import {
   IconMailX,
   IconQuestionMark,
 } from '@tabler/icons-react';
-import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { needsYouReasons, sinceSentence } from './messages.ts';
+import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
 import styles from './reason.module.css';
 
 const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
@@ -20,23 +19,25 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   unconfirmed: IconQuestionMark,
 };
 
-/** Why a chat waits for the coach, and since when. `from`: the channel, where nothing else says it. */
-export function Reason({ of, from, now }: { of: NeedsYou; from?: Chat['from']; now: Date }) {
+/** Why a chat waits for the coach. */
+export function Reason({ of }: { of: NeedsYou }) {
   const Icon = icons[of.urgency];
   return (
     <span className={styles.reason} data-urgency={of.urgency}>
       <Icon size={16} aria-hidden />
       <span>
+        {of.urgency === 'hot' && `${needsYouMessages.hot} · `}
         {needsYouReasons[of.why]}
-        <time className={styles.since} dateTime={of.since}>
-          {sinceSentence(of.since, now)}
-        </time>
       </span>
-      {from !== undefined && (
-        <span className={styles.channel}>
-          <ChannelIcon source={from} size={16} />
-        </span>
-      )}
     </span>
+  );
+}
+
+/** Since when a chat waits. */
+export function Since({ of, now }: { of: NeedsYou; now: Date }) {
+  return (
+    <time className={styles.since} dateTime={of.since}>
+      {sinceSentence(of.since, now)}
+    </time>
   );
 }

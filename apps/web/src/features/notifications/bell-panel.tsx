@@ -24,7 +24,7 @@ export default function BellPanel(props: {
       opened={open}
       onChange={onOpen}
       width={400}
-      position="bottom-end"
+      position="bottom-start"
       radius="lg"
       offset={6}
       // The bar is always in view. A check for that hides a panel that opens before its place is known.

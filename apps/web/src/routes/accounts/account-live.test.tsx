@@ -10,10 +10,11 @@ describe('the switch of an account', () => {
   test('follows what another tab does with it, and so do its chats', async () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
     const app = renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    expect(await screen.findByText('Agent on')).toBeTruthy();
+    // Above the list, and in the row of the chat.
+    await waitFor(() => expect(screen.getAllByText('Agent on')).toHaveLength(2));
     act(() => backend.changeBot('bot-1', { botEnabled: false, enabled: false }));
     await waitFor(() => expect(toggle().checked).toBe(false));
-    expect(screen.getByText('Agent off')).toBeTruthy();
+    expect(screen.getAllByText('Agent off')).toHaveLength(2);
 
     await app.user.click(toggle());
     await waitFor(() => expect(backend.callsTo('POST /bot/change-able')).toHaveLength(1));
@@ -25,7 +26,7 @@ describe('the switch of an account', () => {
   test('stays where it was put when the server refuses, until another tab changes it', async () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
     const app = renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
-    await screen.findByText('Agent on');
+    await screen.findAllByText('Agent on');
     backend.refuse('POST /bot/change-able', { status: 500, message: 'Something failed', code: 'internal' });
     await app.user.click(toggle());
     expect(await screen.findByText('Failed to change bot status')).toBeTruthy();

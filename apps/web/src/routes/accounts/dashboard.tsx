@@ -16,12 +16,13 @@ import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { Checklist } from '../../features/dashboard/onboarding/checklist.tsx';
 import { sayDay } from '../../features/dashboard/today/messages.ts';
 import { TodaySection } from '../../features/dashboard/today/today-section.tsx';
-import { TodayCards } from '../../features/dashboard/today/today-cards.tsx';
+import { TodayLine } from '../../features/dashboard/today/today-line.tsx';
 import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 import styles from './dashboard.module.css';
 
+const BriefHere = lazy(() => import('./dashboard/brief-here.tsx'));
 const BelowTiles = lazy(() => import('./dashboard/below-tiles.tsx'));
 
 const dayRenewedMs = 60_000;
@@ -42,14 +43,21 @@ export default function DashboardPage() {
   // Without an account nothing can happen, so only the first steps show.
   const hasToday = bots.data === undefined || first !== undefined;
   return (
-    <PageShell width="tiles">
+    <PageShell>
       <TodaySection day={sayDay(dayAt(now, timeZone))}>
         <Checklist />
         {hasToday && (
-          <TodayCards
-            inbox={first === undefined ? paths.agents : paths.conversations(first.integration)}
-            sayReason={(why) => needsYouReasons[why]}
-          />
+          <>
+            <div className={styles.brief}>
+              <Suspense fallback={null}>
+                <BriefHere />
+              </Suspense>
+            </div>
+            <TodayLine
+              inbox={first === undefined ? paths.agents : paths.conversations(first.integration)}
+              sayReason={(why) => needsYouReasons[why]}
+            />
+          </>
         )}
       </TodaySection>
       <h1>{accountMessages.title}</h1>

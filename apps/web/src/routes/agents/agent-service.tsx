@@ -1,5 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useParams } from 'react-router';
+import { useSession } from '../../api/platform.ts';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useBots, useCredentials } from '../../features/accounts/queries.ts';
@@ -16,6 +17,7 @@ export function meta() {
 
 export default function AgentServicePage() {
   const agentId = agentIdOf(useParams().agentId);
+  const mustConfirm = useSession()?.user.emailVerified === false;
   const queries = {
     integrations: useIntegrations(),
     credentials: useCredentials(),
@@ -34,7 +36,12 @@ export default function AgentServicePage() {
         if (integrations && credentials && bots && agents) {
           return (
             <WizardFrame agent={agent} step={1} title={connectionMessages.title} lead={connectionMessages.lead}>
-              <ServiceStep key={agentId} agent={agent} connections={{ integrations, credentials, bots, agents }} />
+              <ServiceStep
+                key={agentId}
+                agent={agent}
+                connections={{ integrations, credentials, bots, agents }}
+                mustConfirm={mustConfirm}
+              />
             </WizardFrame>
           );
         }

@@ -14,7 +14,7 @@ export default function AgentsPage() {
   const agents = useAgents();
   if (agents.isPending) return <FullScreenSpinner />;
   return (
-    <PageShell width="tiles">
+    <PageShell>
       <PageTitle title={agentMessages.listTitle} lead={agentMessages.listLead} />
       {agents.data === undefined ? (
         <StateMessage

@@ -152,14 +152,70 @@ describe('the top bar', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  test('leads the signed-in to the dashboard, and its toggle says whether the menu is open', async () => {
-    const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
+  test('offers the signed-in on a public page what it offers elsewhere, behind a toggle on a phone', async () => {
+    const app = renderApp('/about', { backend: connected(), signedIn: true });
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect((await bar.findByRole('link', { name: 'Dashboard' })).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'Spotter' }).getAttribute('href')).toBe('/dashboard');
-    const toggle = screen.getByRole('button', { name: 'Open menu' });
-    await app.user.click(toggle);
+    await bar.findByRole('link', { name: 'Dashboard' });
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Analytics',
+      'Agents',
+      'Plans',
+      'Profile',
+    ]);
+    expect(bar.getByRole('button', { name: 'Logout' })).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the rail', () => {
+  test('leads the signed-in to every page, and marks where one is', async () => {
+    renderApp('/dashboard', { backend: connected(), signedIn: true });
+    const rail = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const ways = rail.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Inbox', '/inbox'],
+      ['Needs you', '/dashboard/needs-you'],
+      ['Calls', '/calls'],
+      ['Agents', '/agents'],
+      ['Knowledge', '/knowledge'],
+      ['Analytics', '/dashboard/analytics'],
+      ['Plans', '/subscriptions'],
+      ['Profile', '/profile'],
+    ]);
+    expect(rail.getByRole('button', { name: 'Logout' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Spotter' }).getAttribute('href')).toBe('/dashboard');
+    const marked = rail.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent?.trim())).toEqual(['Dashboard']);
+  });
+
+  test.each([
+    ['/dashboard/analytics', 'Analytics'],
+    ['/agent/create/new', 'Agents'],
+    ['/dashboard/listchats/credential-1', 'Inbox'],
+  ])('%s belongs to %s', async (address, name) => {
+    renderApp(address, { backend: connected(), signedIn: true });
+    const rail = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const marked = rail.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent?.trim())).toEqual([name]);
+  });
+
+  test('opens on a phone by More, takes the focus, and closes by Escape and by going on', async () => {
+    const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
+    const more = screen.getByRole('button', { name: 'More' });
+    await app.user.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    const rail = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(document.activeElement).toBe(rail.getByRole('link', { name: 'Dashboard' }));
+    await app.user.keyboard('{Escape}');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(more);
+    await app.user.click(more);
+    await app.user.click(rail.getByRole('link', { name: 'Knowledge' }));
+    expect(app.address()).toBe('/knowledge');
+    expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false');
   });
 });
 

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aCredential, session } from '../../test/samples.ts';
+import { aCredential, anAgent, session } from '../../test/samples.ts';
 
 const unconfirmed = () => ({ ...session.user, emailVerified: false });
 const sentence = 'Confirm your email address dana@example.com to connect accounts and book calls.';
 
 function openUnconfirmed(address: string) {
-  const backend = createFakeBackend({ user: unconfirmed(), credentials: [aCredential()] });
+  const backend = createFakeBackend({ user: unconfirmed(), agents: [anAgent()], credentials: [aCredential()] });
   const app = renderApp(address, { backend, signedIn: true });
   app.services.session.renew(unconfirmed());
   return { backend, app };
@@ -21,6 +21,13 @@ describe('while the address is not confirmed', () => {
     await app.user.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('Email sent. Check your inbox.')).toBeTruthy();
     expect(backend.callsTo('POST /auth/verify-email/resend')).toHaveLength(1);
+  });
+
+  test('nothing can be connected, and the buttons say why', async () => {
+    openUnconfirmed('/agent/service/agent-1');
+    const button = await screen.findByRole('button', { name: 'Confirm email to connect Instagram' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Connect Instagram' })).toBeNull();
   });
 
   test('too many mails are refused with the server’s reason', async () => {

@@ -32,7 +32,7 @@ describe('the calls to come', () => {
       const link = within(screen.getByRole('navigation', { name: bar })).getByRole('link', { name: 'Calls' });
       expect(link.getAttribute('href')).toBe('/calls');
     }
-    expect(within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')).toHaveLength(5);
+    expect(within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')).toHaveLength(4);
     expect(await screen.findByText('No upcoming calls')).toBeTruthy();
   });
 

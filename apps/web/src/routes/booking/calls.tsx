@@ -18,7 +18,7 @@ export default function CallsPage() {
   const [search] = useSearchParams();
   const shown = search.get('show') === 'past' ? 'past' : 'upcoming';
   return (
-    <PageShell width="calls">
+    <PageShell>
       <PageHead
         title={callMessages.title}
         lead={

@@ -1,11 +1,13 @@
 import { ApiError } from '@spotter/contract';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useOutletContext, useParams } from 'react-router';
+import { Navigate, useLocation, useOutletContext, useParams } from 'react-router';
 import { toast } from 'react-toastify';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { ChatFailed } from '../../features/chats/chat-failed.tsx';
 import { ChatView } from '../../features/chats/chat-view.tsx';
+import { isOpenedByKey } from '../../features/chats/opened-by-key.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { chatKey, useChat } from '../../features/chats/queries.ts';
 import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
@@ -26,6 +28,11 @@ export default function ChatPage() {
   const readAgain = (id: string) => void queryClient.invalidateQueries({ queryKey: chatKey(id) });
   const done = useDone({ onDone: readAgain, onUndone: readAgain });
 
+  const location = useLocation();
+  // A touched keyboard would cover the chat.
+  const hasKeyboard = useMediaQuery('(min-width: 64em) and (pointer: fine)', false, { getInitialValueInEffect: false });
+  const startsInBox = hasKeyboard && location.key !== 'default' && !isOpenedByKey(location.state);
+
   useEffect(() => {
     if (chatId === undefined) toast.error(chatMessages.chatIdMissing);
   }, [chatId]);
@@ -39,6 +46,7 @@ export default function ChatPage() {
         query={query}
         botEnabled={botEnabled}
         notice={notice}
+        startsInBox={startsInBox}
         wayBack={<GoBack to={paths.conversations(query.data.credentialId)} where="conversations" />}
         reason={<NeedsYouBar chat={query.data} done={done} />}
       />

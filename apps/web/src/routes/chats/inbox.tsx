@@ -1,14 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChartBar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, Navigate, Outlet, useMatch } from 'react-router';
-import { GoBack } from '../../components/page/go-back.tsx';
+import { Navigate, Outlet, useMatch } from 'react-router';
 import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../../features/accounts/account-autoreply-toggle.tsx';
+import { OtherAccounts } from '../../features/accounts/other-accounts.tsx';
 import { AccountPause } from '../../features/accounts/account-pause.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useAccount } from '../../features/accounts/queries.ts';
+import { IconLink } from '../../components/kit/icon-button.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
@@ -57,15 +58,6 @@ export default function InboxLayout() {
             </a>
           )}
           <header className={styles.listHeader}>
-            <div className={styles.listWays}>
-              <GoBack to={paths.dashboard} where="accounts" />
-              {bot !== undefined && (
-                <Link className={styles.listFigures} to={paths.account(bot.integration)}>
-                  <IconChartBar size={18} aria-hidden />
-                  {accountMessages.stats}
-                </Link>
-              )}
-            </div>
             <div className={styles.listTitle}>
               {bot !== undefined && <ChannelIcon source={bot.from} />}
               {listMatch === null ? (
@@ -77,13 +69,27 @@ export default function InboxLayout() {
                   <bdi>{title}</bdi>
                 </PageHeading>
               )}
-            </div>
-            <div className={styles.listSwitch}>
-              {bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}
+              {bot !== undefined && (
+                <>
+                  <OtherAccounts present={bot} />
+                  <AccountAutoreplyToggle key={bot._id} bot={bot} isShort />
+                </>
+              )}
             </div>
             {bot !== undefined && <AccountPause bot={bot} onlyRunning />}
             {listMatch !== null && <div className={styles.listNotice}>{notice}</div>}
-            <ListFilters filter={filter} onFilter={setFilter} />
+            <div className={styles.listTools}>
+              <ListFilters filter={filter} onFilter={setFilter} />
+              {bot !== undefined && (
+                <IconLink
+                  to={paths.account(bot.integration)}
+                  label={accountMessages.stats}
+                  title={accountMessages.stats}
+                >
+                  <IconChartBar size={20} stroke={1.75} aria-hidden />
+                </IconLink>
+              )}
+            </div>
           </header>
           <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} />
         </section>

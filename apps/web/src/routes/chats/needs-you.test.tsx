@@ -31,10 +31,76 @@ describe('the queue of chats that need the coach', () => {
   test('says of each why, in the order of the server, and leads to the chat', async () => {
     const { app } = open();
     const rows = await screen.findAllByRole('listitem');
-    expect(rows[0]?.textContent).toMatch(/Worrying message.*lena/);
-    expect(rows[1]?.textContent).toMatch(/A message didn’t go through.*omar/);
+    expect(rows[0]?.textContent).toMatch(/lena.*Worrying message/);
+    expect(rows[1]?.textContent).toMatch(/omar.*A message didn’t go through/);
     await app.user.click(within(rows[0]!).getByRole('link'));
     expect(app.address()).toBe('/dashboard/chat/severe');
+  });
+
+  test('stands in sections: what is urgent, what came today, and what is older', async () => {
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const handedOver = { why: 'medical', urgency: 'handed-over', quote: null } as const;
+    open([
+      severe,
+      aChat({ _id: 'hot', username: 'devin', needsYou: { ...handedOver, urgency: 'hot', since: at(1) } }),
+      aChat({ _id: 'old', username: 'walter', needsYou: { ...handedOver, since: at(80) } }),
+      aChat({ _id: 'new', username: 'mike', needsYou: { ...handedOver, since: at(0) } }),
+    ]);
+    const rowsOf = async (name: string) =>
+      within(await screen.findByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent);
+    expect(await rowsOf('Now')).toEqual([
+      expect.stringMatching(/lena/),
+      expect.stringMatching(/devin.*Hot lead · Medical/),
+    ]);
+    expect(await rowsOf('Today')).toEqual([expect.stringMatching(/mike/)]);
+    expect(await rowsOf('Older')).toEqual([expect.stringMatching(/walter/)]);
+  });
+
+  test('shows what the agent would answer, but not to somebody in danger, and only for the first few', async () => {
+    const rest = ['a', 'b', 'c', 'd'].map((id) => ({ ...failed, _id: id, senderId: id, username: id }));
+    const { backend } = open([severe, ...rest]);
+    const rows = await screen.findAllByRole('listitem');
+    await waitFor(() => expect(screen.getAllByText('Happy to hear that!')).toHaveLength(3));
+    expect(rows[0]?.textContent).not.toContain('Suggested');
+    expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(3);
+  });
+
+  test('a chat is answered in its row, without a pointer, with the text that the row showed', async () => {
+    const { app, backend } = open([failed, { ...failed, _id: 'next', senderId: '2', username: 'bea' }]);
+    await waitFor(() => expect(screen.getAllByText('Happy to hear that!')).toHaveLength(2));
+    await app.user.keyboard('j');
+    await app.user.keyboard('r');
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await waitFor(() => expect(box.value).toBe('Happy to hear that!'));
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull());
+    expect(backend.callsTo('POST /bot/send-message/{id}')[0]?.body).toMatchObject({ message: 'Happy to hear that!' });
+    expect(backend.callsTo('POST /chat/{id}/suggest')).toHaveLength(2);
+    expect(app.address()).toBe('/dashboard/needs-you');
+  });
+
+  test('Escape closes the reply and returns to the row; somebody in danger gets an empty box', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Reply: lena' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.value).toBe('');
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('lena');
+  });
+
+  test('keys take the row that has the focus off the list, and the next one has it then', async () => {
+    const { app } = open();
+    await screen.findAllByRole('listitem');
+    await app.user.keyboard('e');
+    expect(screen.getByText('Worrying message')).toBeTruthy();
+    await app.user.keyboard('je');
+    await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
+    expect(document.activeElement?.textContent).toContain('omar');
   });
 
   test('its count stands in the bar, and follows what happens', async () => {
@@ -98,9 +164,7 @@ describe('the queue of chats that need the coach', () => {
       }),
     ]);
     const [unseen, seen] = await screen.findAllByRole('listitem');
-    expect(unseen?.textContent).toMatch(
-      /May be a minorfor 12 min.*“im in 9th grade”.*You haven’t seen this yet.*hello\?\?/,
-    );
+    expect(unseen?.textContent).toMatch(/You haven’t seen this yet.*May be a minorfor 12 min.*“im in 9th grade”/);
     expect(seen?.textContent).not.toContain('You haven’t seen this yet');
     // The newest message is the quoted one, so it must not show twice.
     expect(seen?.textContent.match(/im in 9th grade/g)).toHaveLength(1);

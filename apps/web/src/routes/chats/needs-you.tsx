@@ -1,32 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePushState } from '../../api/services.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
-import { useNow } from '../../components/time/use-now.ts';
-import { useBots } from '../../features/accounts/queries.ts';
-import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
-import { ConversationListSkeleton } from '../../features/chats/list/conversation-skeleton.tsx';
+import { contactNameOf } from '../../features/chats/contact-name.ts';
+import { maySuggest } from '../../features/chats/send/suggested-reply.ts';
 import { needsYouMessages } from '../../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../../features/needs-you/needs-you-queue.tsx';
 import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
 import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
+import { paths } from '../../paths.ts';
+import { QueueSkeleton } from './needs-you/queue-skeleton.tsx';
+import { LastWords, SuggestedLine } from './needs-you/row-words.tsx';
 import styles from './needs-you.module.css';
 
-const clockRenewedMs = 30_000;
-import { paths } from '../../paths.ts';
+// The box and what it needs is as large as the rest of the page, and it is not needed to look.
+const InlineReply = lazy(() => import('./needs-you/inline-reply.tsx'));
 
 export function meta() {
   return [{ title: 'Needs you · Spotter' }];
 }
 
 export default function NeedsYouPage() {
-  const bots = useBots().data;
-  const now = useNow(clockRenewedMs);
   return (
-    <PageShell width="list">
+    <PageShell>
       <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
         <div className={styles.ways}>
           <StartTriage />
@@ -34,18 +34,24 @@ export default function NeedsYouPage() {
         </div>
       </PageHead>
       <NeedsYouQueue
-        skeleton={<ConversationListSkeleton rows={4} />}
-        describe={(chat) => {
-          const bot = bots?.find(({ _id }) => _id === chat.botId);
-          return (
-            <ConversationSummary
-              chat={chat}
-              botEnabled={bot?.botEnabled ?? true}
-              accountPausedUntil={bot?.pausedUntil ?? null}
-              now={now}
-            />
-          );
+        skeleton={<QueueSkeleton />}
+        maySuggest={maySuggest}
+        content={{
+          nameOf: contactNameOf,
+          words: (chat) => <LastWords chat={chat} />,
+          suggestion: (chat) => <SuggestedLine chat={chat} />,
         }}
+        reply={(chat, end) => (
+          <Suspense fallback={null}>
+            <InlineReply
+              chatId={chat._id}
+              // Somebody in danger or under age is answered in the coach's own words.
+              suggests={chat.needsYou?.urgency !== 'severe'}
+              onSent={end}
+              onLeave={end}
+            />
+          </Suspense>
+        )}
       />
     </PageShell>
   );

@@ -3,7 +3,7 @@ import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
 import { ArrivalResults } from '../../features/analytics/arrivals/arrival-results.tsx';
 import { BestHours } from '../../features/analytics/best-hours.tsx';
-import { BlockPair } from '../../features/analytics/block.tsx';
+import { BlockPair, GrayRates } from '../../features/analytics/block.tsx';
 import { BookingRate } from '../../features/analytics/booking-rate.tsx';
 import { Charts } from '../../features/analytics/charts.tsx';
 import { ExportButtons } from '../../features/analytics/export-buttons.tsx';
@@ -26,7 +26,7 @@ export default function AnalyticsPage() {
   const bots = useBots();
   const { range } = chosen;
   return (
-    <PageShell width="charts">
+    <PageShell isWide>
       <PageTitle title={analyticsMessages.title} lead={analyticsMessages.subtitle} />
       <RangePicker {...chosen} />
       <BookingRate range={range} />
@@ -40,6 +40,7 @@ export default function AnalyticsPage() {
         <ResponseTimes range={range} />
         <BestHours range={range} />
       </BlockPair>
+      <GrayRates />
       <ExportButtons range={range} />
     </PageShell>
   );

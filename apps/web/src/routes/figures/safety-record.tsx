@@ -8,7 +8,7 @@ export function meta() {
 
 export default function SafetyRecordPage() {
   return (
-    <PageShell width="record">
+    <PageShell>
       <PageTitle title={safetyRecordMessages.title} lead={safetyRecordMessages.subtitle} />
       <Counters />
     </PageShell>

@@ -36,7 +36,7 @@ export default function KnowledgePage() {
   }
 
   return (
-    <PageShell width="charts">
+    <PageShell>
       <PageTitle title={knowledgeMessages.title} lead={knowledgeMessages.lead} />
       <div className={styles.columns}>
         <AskBox agents={agents} />

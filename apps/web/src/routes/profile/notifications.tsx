@@ -11,7 +11,7 @@ export function meta() {
 
 export default function NotificationsPage() {
   return (
-    <PageShell width="list">
+    <PageShell>
       <PageHead
         near
         title={notificationMessages.title}

@@ -54,7 +54,7 @@ export type QueuedChat = ChatOfAccount & { place: QueueStart };
  */
 export async function listQueue(
   database: Database,
-  access: Access,
+  access: Pick<Access, 'workspaceId'>,
   now: Date,
   page: { limit: number; start: QueueStart | null },
 ): Promise<QueuedChat[]> {

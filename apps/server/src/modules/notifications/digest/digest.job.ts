@@ -6,6 +6,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
+import { attentionOf, listQueue } from '../../chats/index.ts';
 import { requestNotification } from '../request-notification.ts';
 import {
   causeOfDigest,
@@ -24,6 +25,8 @@ const dayMs = 24 * 3_600_000;
 /** Max coaches per transaction. */
 const atOnce = 50;
 const maxCounted = 1000;
+/** How many chats are named: as many as the dashboard begins with. */
+const namedChats = 3;
 
 /** Counts a coach's calls: those that begin within a day, and those that were booked since an instant. */
 export type CountCalls = (
@@ -45,12 +48,17 @@ export function createDigests(options: { database: Database; clock: Clock; count
     const from = instantAtOrAfter(day, 0, zone);
     const until = instantAtOrAfter(addDays(day, 1), 0, zone);
     const bookedSince = new Date(now.getTime() - dayMs);
-    const [calls, needsYou, unopened] = await Promise.all([
+    const [calls, needsYou, unopened, queue] = await Promise.all([
       countCalls(database, workspaceId, { from, until, bookedSince }),
       countNeeding(database, workspaceId, now, maxCounted),
       countUnopened(database, userId, bookedSince),
+      listQueue(database, { workspaceId }, now, { limit: namedChats, start: null }),
     ]);
-    const digest = { day, needsYou, unopened, callsToday: calls.today, booked: calls.booked };
+    const next = queue.flatMap(({ chat }) => {
+      const attention = attentionOf(chat, now);
+      return attention === null ? [] : [{ chatId: chat.id, why: attention.why }];
+    });
+    const digest = { day, needsYou, unopened, callsToday: calls.today, booked: calls.booked, next };
     const isEmpty = needsYou + unopened + calls.today + calls.booked === 0;
     if (isEmpty) return;
     await inTransaction(database, (tx) =>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { Hint } from '../../../components/hint.tsx';
-import { Block, Rate, SmallSampleNote } from '../block.tsx';
+import { Block, Rate } from '../block.tsx';
 import { FiguresTable, NumberCell, RowName } from '../figures-table/figures-table.tsx';
 import { rangeWords } from '../messages.ts';
 import { ArrivalChats } from './arrival-chats.tsx';
@@ -74,7 +74,7 @@ export function ArrivalResults({ range }: { range: DayRange }) {
               <FiguresTable label={arrivalMessages.title} columns={[groupNames[by], ...columns.map(columnName)]}>
                 <tbody>
                   {rows.map((row) => (
-                    <tr key={row.key}>
+                    <tr key={row.key} role="row">
                       <RowName about={rowAbout(by, row)}>
                         <bdi>{rowName(by, row)}</bdi>
                       </RowName>
@@ -82,6 +82,7 @@ export function ArrivalResults({ range }: { range: DayRange }) {
                         <NumberCell
                           key={of}
                           count={row[of] ?? 0}
+                          column={columnName(of)}
                           label={openLabel(by, row, columnName(of), row[of] ?? 0)}
                           onOpen={() => setOpened({ row, of })}
                           rate={of === 'comments' || of === 'new' ? undefined : <Rate part={row[of]} whole={row.new} />}
@@ -91,7 +92,6 @@ export function ArrivalResults({ range }: { range: DayRange }) {
                   ))}
                 </tbody>
               </FiguresTable>
-              <SmallSampleNote samples={rows.map((row) => row.new)} />
               <Dialog
                 opened={opened !== null}
                 onClose={() => setOpened(null)}

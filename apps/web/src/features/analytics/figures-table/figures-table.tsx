@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { RowCards } from '../row-cards/row-cards.tsx';
 import styles from './figures-table.module.css';
 
-/** A table of numbers, each row under its name. It scrolls sideways where it is too wide. */
+/** A table of numbers, each row under its name. On a phone each row is a card, so that nothing is cut. */
 export function FiguresTable(props: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={props.label}>
-      <table className={styles.table} data-wide={props.columns.length > 4 || undefined}>
+      <RowCards className={styles.table} data-wide={props.columns.length > 4 || undefined}>
         <thead>
-          <tr>
+          <tr role="row">
             {props.columns.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" role="columnheader">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         {props.children}
-      </table>
+      </RowCards>
     </div>
   );
 }
@@ -24,8 +25,8 @@ export function FiguresTable(props: { label: string; columns: readonly string[];
 /** The name of whose numbers follow. */
 export function GroupRow({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
-    <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={columns.length} dir="auto">
+    <tr className={styles.group} role="row">
+      <th scope="rowgroup" role="rowheader" colSpan={columns.length} dir="auto">
         {children}
       </th>
     </tr>
@@ -35,7 +36,7 @@ export function GroupRow({ columns, children }: { columns: readonly string[]; ch
 /** The name of a row, with a line about it. */
 export function RowName({ children, about }: { children: ReactNode; about?: string | undefined }) {
   return (
-    <th scope="row">
+    <th scope="row" role="rowheader">
       {children}
       {about !== undefined && (
         <span className={styles.about} dir="auto">
@@ -47,9 +48,15 @@ export function RowName({ children, about }: { children: ReactNode; about?: stri
 }
 
 /** A number that opens what is behind it, with its rate below. */
-export function NumberCell(props: { count: number; label: string; onOpen: () => void; rate?: ReactNode }) {
+export function NumberCell(props: {
+  count: number;
+  column: string;
+  label: string;
+  onOpen: () => void;
+  rate?: ReactNode;
+}) {
   return (
-    <td>
+    <td role="cell" data-column={props.column}>
       <button
         type="button"
         className={styles.number}

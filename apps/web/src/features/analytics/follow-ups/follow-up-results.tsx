@@ -2,7 +2,7 @@ import { type FollowUpFigures, type FollowUpOutcome, followUpOutcomes } from '@s
 import type { DayRange } from '@spotter/domain/analytics';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
-import { Block, Rate, SmallSampleNote } from '../block.tsx';
+import { Block, Rate } from '../block.tsx';
 import { FiguresTable, GroupRow, NumberCell, RowName } from '../figures-table/figures-table.tsx';
 import { useFramedState } from '../../../components/page/use-framed-state.ts';
 import { rangeKey } from '../use-range.ts';
@@ -38,7 +38,6 @@ export function FollowUpResults({ range }: { range: DayRange }) {
                 </tbody>
               ))}
             </FiguresTable>
-            <SmallSampleNote samples={steps.map(({ sent }) => sent)} />
             <Dialog
               opened={opened !== null}
               onClose={() => setOpened(null)}
@@ -55,12 +54,13 @@ export function FollowUpResults({ range }: { range: DayRange }) {
 
 function StepRow({ step, onOpen }: { step: FollowUpFigures; onOpen: (outcome: FollowUpOutcome) => void }) {
   return (
-    <tr>
+    <tr role="row">
       <RowName about={stepWords(step)}>{stepTitle(step)}</RowName>
       {followUpOutcomes.map((outcome) => (
         <NumberCell
           key={outcome}
           count={step[outcome]}
+          column={outcomeNames[outcome]}
           label={openLabel(step, outcome)}
           onOpen={() => onOpen(outcome)}
           rate={outcome === 'sent' ? undefined : <Rate part={step[outcome]} whole={step.sent} />}

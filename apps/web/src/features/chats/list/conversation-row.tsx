@@ -44,7 +44,7 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
 }
 
 /** The content of a row of the list. */
-export function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, now }: Row) {
+function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, now }: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
@@ -53,7 +53,7 @@ export function ConversationSummary({ chat, botEnabled, accountPausedUntil = nul
   const pause = pauseOf(chat, ofAccount, state, now);
   return (
     <>
-      <Avatar name={name} picture={chat.picture} size={44} />
+      <Avatar name={name} picture={chat.picture} size={40} />
       <span className={styles.conversationName} dir="auto">
         {name}
         {handle !== null && (

@@ -6,7 +6,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** About how tall a row is, and how far its list is from the top of its scroller, in pixels. */
-const rowHeight = 104;
+const rowHeight = 68;
 const padding = 8;
 
 type Account = { botEnabled: boolean; pausedUntil: string | null };

@@ -19,6 +19,11 @@ export function isFiltering(filter: ListFilter): boolean {
   return JSON.stringify({ ...filter, search: filter.search.trim() }) !== JSON.stringify(noFilter);
 }
 
+/** Returns how many filters are on, without the search, which shows itself. */
+export function chosenFilters({ needsYou, unread, enabled, stage }: ListFilter): number {
+  return [needsYou, unread, enabled !== null, stage !== null].filter(Boolean).length;
+}
+
 /** Returns the filter as the query of the call. */
 export function filterQuery(filter: ListFilter) {
   const search = filter.search.trim();

@@ -1,42 +1,74 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { CloseButton, NativeSelect, Popover, TextInput } from '@mantine/core';
 import type { ChatStage } from '@spotter/contract';
-import { IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
-import type { ListFilter } from './list-filter.ts';
+import { chosenFilters, type ListFilter } from './list-filter.ts';
 import { stageNames } from '../messages.ts';
 import styles from './list-filters.module.css';
 
 /** How long the coach must pause in typing before the search begins, in ms. */
 const typingPauseMs = 200;
 
-/** Narrows the list by words, by what waits, by who answers and by stage. */
+/** Narrows the list by words and, behind one button, by what waits, by who answers and by stage. */
 export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
+  const count = chosenFilters(filter);
+  return (
+    <div className={styles.listSearch} role="search">
+      <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
+      <Popover
+        width="min(300px, calc(100vw - 32px))"
+        position="bottom-start"
+        radius="lg"
+        offset={4}
+        // The header is always in view. A check for that hides what opens before its place is known.
+        hideDetached={false}
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <button
+            type="button"
+            className={styles.filterButton}
+            data-active={count > 0 || undefined}
+            aria-label={inboxMessages.filtersButton(count)}
+            title={inboxMessages.filtersButton(count)}
+          >
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
+            {count > 0 && <span aria-hidden>{count}</span>}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={styles.choices} aria-label={inboxMessages.filters}>
+          <Choices filter={filter} onFilter={onFilter} />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}
+
+function Choices({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
   const chip = (name: string, pressed: boolean, change: Partial<ListFilter>) => (
     <PillButton className={styles.listFilter} aria-pressed={pressed} onClick={() => onFilter({ ...filter, ...change })}>
       {name}
     </PillButton>
   );
   return (
-    <div role="search">
-      <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
-      <div className={styles.listFilters} role="group" aria-label={inboxMessages.filters}>
-        {chip(inboxMessages.needsYou, filter.needsYou, { needsYou: !filter.needsYou })}
-        {chip(inboxMessages.unread, filter.unread, { unread: !filter.unread })}
-        {chip(inboxMessages.agentOn, filter.enabled === true, { enabled: filter.enabled === true ? null : true })}
-        {chip(inboxMessages.agentOff, filter.enabled === false, { enabled: filter.enabled === false ? null : false })}
-        <NativeSelect
-          className={styles.listStage}
-          aria-label={inboxMessages.stage}
-          value={filter.stage ?? ''}
-          onChange={(event) => onFilter({ ...filter, stage: (event.currentTarget.value || null) as ChatStage | null })}
-          data={[
-            { value: '', label: inboxMessages.anyStage },
-            ...Object.entries(stageNames).map(([value, label]) => ({ value, label })),
-          ]}
-        />
-      </div>
+    <div className={styles.listFilters} role="group" aria-label={inboxMessages.filters}>
+      {chip(inboxMessages.needsYou, filter.needsYou, { needsYou: !filter.needsYou })}
+      {chip(inboxMessages.unread, filter.unread, { unread: !filter.unread })}
+      {chip(inboxMessages.agentOn, filter.enabled === true, { enabled: filter.enabled === true ? null : true })}
+      {chip(inboxMessages.agentOff, filter.enabled === false, { enabled: filter.enabled === false ? null : false })}
+      <NativeSelect
+        className={styles.listStage}
+        aria-label={inboxMessages.stage}
+        value={filter.stage ?? ''}
+        onChange={(event) => onFilter({ ...filter, stage: (event.currentTarget.value || null) as ChatStage | null })}
+        data={[
+          { value: '', label: inboxMessages.anyStage },
+          ...Object.entries(stageNames).map(([value, label]) => ({ value, label })),
+        ]}
+      />
     </div>
   );
 }
@@ -66,10 +98,11 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
 
   return (
     <TextInput
-      className={styles.listSearch}
+      className={styles.searchField}
       type="search"
       aria-label={inboxMessages.search}
-      placeholder={inboxMessages.search}
+      placeholder={inboxMessages.searchHint}
+      title={inboxMessages.search}
       maxLength={100}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed !== '' && <CloseButton aria-label={inboxMessages.clearSearch} onClick={clear} />}

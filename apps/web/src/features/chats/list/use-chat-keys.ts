@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { paths } from '../../../paths.ts';
 import { useChatList } from '../queries.ts';
+import { openedByKey } from '../opened-by-key.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** Lets keys lead from chat to chat, in the order of the list. Without an open chat the first one opens. */
@@ -22,7 +23,7 @@ export function useChatKeys(given: {
     if (target === undefined && place === chats.length && list.hasNextPage) {
       target = (await list.fetchNextPage()).data?.[place];
     }
-    if (target !== undefined) void navigate(paths.chat(target._id));
+    if (target !== undefined) void navigate(paths.chat(target._id), { state: openedByKey });
   }
 
   useKeys({ next: () => void goTo(at + 1), previous: at > 0 ? () => void goTo(at - 1) : null });

@@ -18,21 +18,26 @@ import { QuietNote } from './quiet-note.tsx';
 import { SendHead } from './send-head.tsx';
 import { decideKey } from './send-keys.ts';
 import { withOtherSuggestion, withSuggestion } from './send-text.ts';
+import { maySuggest, suggestedReply } from './suggested-reply.ts';
 import { UnsentNote } from './unsent-note.tsx';
 import { useSendText } from './use-send-text.ts';
 import styles from './send-box.module.css';
+
+type SendBoxProps = {
+  chat: Chat;
+  /** Whether the box has the focus at first. */
+  startsHere?: boolean | undefined;
+  /** Whether an empty box begins with a suggestion. */
+  suggests?: boolean;
+  onSent?: (() => void) | undefined;
+};
 
 /**
  * The box in which the coach writes. Enter sends, Shift+Enter makes a new line, and a slash finds saved replies.
  * A text that failed comes back.
  */
-export function SendBox(props: {
-  chat: Chat;
-  /** Whether an empty box begins with a suggestion. */
-  suggests?: boolean;
-  onSent?: (() => void) | undefined;
-}) {
-  const { chat } = props;
+export function SendBox(props: SendBoxProps) {
+  const { chat, startsHere } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useSendText(chat, props.onSent);
@@ -40,9 +45,12 @@ export function SendBox(props: {
   const focus = () => input.current?.focus();
   const suggestion = useSuggestion(chat, box);
   const askForSuggestion = () => suggestion.ask(focus);
-  const mayAsk = online && chat.sendWindow !== 'closed' && chat.answering.agentId !== null;
+  const mayAsk = online && maySuggest(chat);
   useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
   useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
+  useEffect(() => {
+    if (startsHere) input.current?.focus({ preventScroll: true });
+  }, [startsHere]);
   const [managing, setManaging] = useState(false);
   const menuId = useId();
   const blank = box.text.trim() === '';
@@ -174,11 +182,15 @@ function SuggestionNotes(props: {
 
 /** Asks the agent for a text, and puts it into the box. */
 function useSuggestion(chat: Chat, box: ReturnType<typeof useSendText>) {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   /** The suggestions of the last time: one is in the box, and another may take its place. */
   const [offered, setOffered] = useState<string[]>([]);
   const { isPending, isSuccess, mutate } = useMutation({
-    mutationFn: (_onPut: (() => void) | null) => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    // The first one may be there already. Who asks wants a new one.
+    mutationFn: (onPut: (() => void) | null) =>
+      onPut === null
+        ? queryClient.fetchQuery(suggestedReply(api, chat))
+        : api.call(chatRoutes.suggest, { params: { id: chat._id } }),
     onSuccess: (suggested, onPut) => {
       box.setText((present) => withSuggestion(present, suggested.text));
       setOffered([suggested.text, ...suggested.others]);

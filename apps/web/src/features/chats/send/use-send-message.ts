@@ -81,6 +81,11 @@ export function useSendMessage(
   };
 }
 
+/** Whether a message of the coach is on its way to a chat. */
+export function useIsSending(chatId: string): boolean {
+  return useMutationState({ filters: { mutationKey: sendingKey(chatId), status: 'pending' } }).length > 0;
+}
+
 /**
  * Returns the coach's messages on their way. They show right away, go when they fail, and are replaced by the
  * stored ones.

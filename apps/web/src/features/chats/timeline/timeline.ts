@@ -63,7 +63,7 @@ export function timelineOf(
       items.push({ kind: 'hands', id: change._id, change: shown });
     }
     const endsRun = after === undefined || !isSameRow(message, after) || !isSameDay(message, after);
-    const hasFoot = endsRun || saysMore(message);
+    const hasFoot = endsRun || saysMore(message) || endsReply(message, after);
     items.push({
       kind: 'message',
       id: message._id,
@@ -111,10 +111,13 @@ function timeOf(message: Message): { ms: number; day: string } {
 }
 
 /** Whether there is more to say below a message than when it was written. */
-function saysMore({ aborted, status, state, tapped, author, decision }: Message): boolean {
-  return (
-    aborted || alwaysStated.has(status) || state === 'edited' || tapped || (author === 'agent' && decision !== null)
-  );
+function saysMore({ aborted, status, state, tapped }: Message): boolean {
+  return aborted || alwaysStated.has(status) || state === 'edited' || tapped;
+}
+
+/** Whether a message of the agent is the last that one decision brought. The decision is told once, below it. */
+function endsReply({ author, decision }: Message, after: Message): boolean {
+  return author === 'agent' && decision !== null && after.decision?.at !== decision.at;
 }
 
 function isSilence(message: Message): boolean {

@@ -3,35 +3,29 @@ import { highestCount } from '@spotter/contract';
 import { dayAt } from '@spotter/language/zones/zoned-time';
 import { zonedFormat } from '@spotter/language/zones/time-zone';
 
-/** Every sentence of today's cards. */
+/** Every sentence of today's numbers. */
 export const todayMessages = {
   title: 'Today',
+  numbers: 'Today in numbers',
   loading: 'Loading today',
   failed: 'Today didn’t load. Your chats and calls are safe.',
   retry: 'Try again',
-
-  calls: 'Calls today',
   noCalls: 'Nothing on the calendar',
-  toCalls: 'See calls',
-
-  needsYou: 'Need you',
   nobodyWaits: 'Nobody is waiting',
-  toQueue: 'See who',
-
-  hotLeads: 'Hot leads',
   nobodyHot: 'A good fit without a call shows up here',
-  toChat: 'Open chat',
-  toAgents: 'Tune your agent',
-
-  newLeads: 'New leads',
-  toInbox: 'Open inbox',
-
-  booked: 'Booked this week',
   bookedHint: 'Calls booked since Sunday',
-  toResults: 'See results',
 };
 
-/** Returns a count as a card shows it. */
+/** What each number counts: one of it, and several. */
+export const countedNames = {
+  calls: ['call today', 'calls today'],
+  needsYou: ['needs you', 'need you'],
+  hotLeads: ['hot lead', 'hot leads'],
+  newLeads: ['new lead', 'new leads'],
+  booked: ['booked this week', 'booked this week'],
+} as const;
+
+/** Returns a count as the line shows it. */
 export function sayCount(count: number): string {
   return count >= highestCount ? `${highestCount - 1}+` : String(count);
 }

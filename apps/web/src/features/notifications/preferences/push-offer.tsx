@@ -12,7 +12,6 @@ export function PushOffer() {
     return (
       <Button
         variant="default"
-        size="sm"
         leftSection={<IconBell size={18} aria-hidden />}
         disabled={busy || key.data === undefined}
         onClick={switchOn}

@@ -1,0 +1,100 @@
+import { ActionIcon } from '@mantine/core';
+import type { Chat } from '@spotter/contract';
+import { IconArrowBackUp, IconCheck, IconChevronUp, IconEyeOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../components/avatar.tsx';
+import { useKeyHint } from '../../components/keys/use-keys.ts';
+import { paths } from '../../paths.ts';
+import { needsYouMessages } from './messages.ts';
+import { daysLeftSentence, queueMessages } from './queue-messages.ts';
+import { Reason, Since } from './reason.tsx';
+import styles from './needs-you.module.css';
+
+/** What a row shows of a chat. */
+export type RowContent = {
+  nameOf: (chat: Chat) => string;
+  /** The newest message. */
+  words: (chat: Chat) => ReactNode;
+  suggestion: (chat: Chat) => ReactNode;
+};
+
+/** One chat that waits: who, why, what they wrote, what the agent would answer, and a reply in place. */
+export function QueueRow(props: {
+  chat: Chat;
+  now: Date;
+  content: RowContent;
+  hasSuggestion: boolean;
+  isBusy: boolean;
+  onDone: () => void;
+  isReplying: boolean;
+  onReply: () => void;
+  reply: () => ReactNode;
+}) {
+  const { chat, now, content, isReplying } = props;
+  const { needsYou } = chat;
+  const hint = useKeyHint();
+  const name = content.nameOf(chat);
+  const isUnseen = chat.told !== null && chat.told.openedAt === null;
+  return (
+    <li className={styles.queueItem} data-urgency={needsYou?.urgency} data-chat={chat._id}>
+      <div className={styles.row}>
+        <Link className={styles.queueChat} to={paths.chat(chat._id)}>
+          <Avatar name={name} picture={chat.picture} size={40} />
+          <span className={styles.who}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+              {isUnseen && (
+                <span className={styles.unseen} title={needsYouMessages.notSeen}>
+                  <IconEyeOff size={16} aria-hidden />
+                  <span className="visually-hidden">{needsYouMessages.notSeen}</span>
+                </span>
+              )}
+            </span>{' '}
+            {needsYou !== null && (
+              <>
+                <Reason of={needsYou} />
+                <Since of={needsYou} now={now} />
+              </>
+            )}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.said} dir="auto">
+              {needsYou?.quote == null ? content.words(chat) : `“${needsYou.quote.text}”`}
+            </span>
+            {needsYou?.why === 'went-quiet' && chat.coachWindowClosesAt !== null ? (
+              <span className={styles.task}>{daysLeftSentence(chat.coachWindowClosesAt, now)}</span>
+            ) : (
+              props.hasSuggestion && !isReplying && content.suggestion(chat)
+            )}
+          </span>
+        </Link>
+        <div className={styles.acts}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={`${isReplying ? queueMessages.closeReply : queueMessages.reply}: ${name}`}
+            aria-expanded={isReplying}
+            {...hint('reply', isReplying ? queueMessages.closeReply : queueMessages.reply)}
+            onClick={props.onReply}
+          >
+            {isReplying ? <IconChevronUp size={20} /> : <IconArrowBackUp size={20} />}
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={`${needsYouMessages.done}: ${name}`}
+            {...hint('done', needsYouMessages.done)}
+            disabled={props.isBusy}
+            onClick={props.onDone}
+          >
+            <IconCheck size={20} />
+          </ActionIcon>
+        </div>
+      </div>
+      {isReplying && props.reply()}
+    </li>
+  );
+}
