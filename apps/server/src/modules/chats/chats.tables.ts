@@ -1,3 +1,4 @@
+import { disclosureRecords } from '@spotter/domain/autoreply';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -186,6 +187,11 @@ export const messages = pgTable(
     turn: uuid('turn'),
     part: integer('part').notNull().default(0),
     decisionId: uuid('decision_id'),
+    /**
+     * At which moment an agent's message says that a machine writes, or that none had to be said. Null: no such
+     * moment. `unrecorded`: it is older than this column.
+     */
+    disclosure: text('disclosure', { enum: [...disclosureRecords, 'unrecorded'] }),
     /** Why the provider refused it, or why it was not sent. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),

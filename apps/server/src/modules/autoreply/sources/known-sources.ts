@@ -3,8 +3,7 @@ import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
 import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import { unansweredMessages, type ChatState } from '../../chats/index.ts';
-import { shownMessages } from '../replying/chat-facts.ts';
+import { shownMessages, unansweredMessages, type ChatState } from '../../chats/index.ts';
 
 /** The knowledge that the coach entered; one answer is written from it and checked against it. */
 export type KnownSources = {
