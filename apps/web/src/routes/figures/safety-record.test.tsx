@@ -99,6 +99,7 @@ describe('the page that proves one voice', () => {
         afterStop: none,
         bookedNotInCalendar: none,
         unwelcomeFollowUps: none,
+        undisclosed: none,
         chats: none,
         countedAt: '2026-11-21T10:00:00.000Z',
       },

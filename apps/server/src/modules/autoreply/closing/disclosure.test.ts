@@ -45,10 +45,9 @@ function newLead() {
     async says(text: string): Promise<string> {
       const before = spotter.answers(id).length;
       spotter.writes(text, id);
-      await spotter.until('an answer', () => spotter.answers(id).length > before);
       await spotter.settled();
       const answers = spotter.answers(id).slice(before);
-      expect(answers).toHaveLength(1);
+      expect([answers.length, (await chat()).lastDecision?.reason]).toEqual([1, expect.any(String)]);
       return answers[0]!.text;
     },
     /** Moves everything that was said 31 days into the past. */
@@ -81,11 +80,12 @@ test.each(chatLanguages.flatMap((language) => disclosureModes.map((mode) => [lan
     const isSaid = mode !== 'on_question';
     const lead = newLead();
     const times = (text: string) => text.split(sentence).length - 1;
-    const said = [await lead.says(wishes[language]), await lead.says(wishes[language])];
+    // Long texts that come at once are a machine's.
+    const said = [await lead.says(wishes[language]), await lead.says('SHRED')];
     await lead.isHandedBack();
-    said.push(await lead.says(wishes[language]), await lead.says(wishes[language]));
+    said.push(await lead.says('SHRED'), await lead.says('SHRED'));
     await lead.isSilentForAMonth();
-    said.push(await lead.says(wishes[language]), await lead.says(wishes[language]));
+    said.push(await lead.says('SHRED'), await lead.says('SHRED'));
     expect(said.map(times)).toEqual(isSaid ? [1, 0, 1, 0, 1, 0] : [0, 0, 0, 0, 0, 0]);
     expect(said.filter((text) => text.replace(sentence, '').trim() === '')).toEqual([]);
     const recorded = (await lead.chat()).history.flatMap(({ author, disclosure }) =>

@@ -112,6 +112,7 @@ export function useSendingMessages(chat: Chat): Message[] {
       seenAt: null,
       decision: null,
       failure: null,
+      disclosure: null,
       retryAt: null,
     }));
 }
