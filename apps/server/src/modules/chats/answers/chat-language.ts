@@ -49,10 +49,17 @@ export function spokenTexts(state: ChatState): SpokenTexts {
   const open = unansweredMessages(shown, state.chat.canceledTurn).length;
   const asked = open === 0 ? theirs.length - 1 : theirs.length - open;
   return {
-    newest: theirs.slice(Math.max(0, asked)).join('\n'),
+    newest: withoutKeywords(theirs.slice(Math.max(0, asked)), state.agent).join('\n'),
     earlier: theirs.slice(0, Math.max(0, asked)).slice(-newestTexts),
     ours: [state.agent?.instructions ?? '', ...of(false).slice(-newestTexts)],
   };
+}
+
+/** Leaves out texts that are the coach's keywords: they are in the coach's language, not in the contact's. */
+function withoutKeywords(texts: string[], agent: ChatState['agent']): string[] {
+  if (agent === null) return texts;
+  const keywords = new Set([...agent.triggerKeywords, ...agent.reengagementKeywords].map((word) => word.toLowerCase()));
+  return texts.filter((text) => !keywords.has(text.trim().toLowerCase()));
 }
 
 /** Returns the language in which a chat is answered. */

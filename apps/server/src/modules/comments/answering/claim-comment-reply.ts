@@ -63,7 +63,7 @@ export async function claimPrivateReply(
       state: { ...state, comment: { ...comment, ...decided } },
     };
   }
-  const opened = await openPrivateReply(tx, state, text, now);
+  const opened = await openPrivateReply(tx, state, { text, word: decision.word, now });
   const reply: ReplyRow = {
     ...rowOf(comment, 'private', opened.text, now),
     ...claimed,

@@ -11,16 +11,17 @@ const limit: MessageLimit = { unit: 'bytes', max: 1_000 };
 export async function openPrivateReply(
   tx: Database,
   { agent, chat, comment }: CommentState,
-  text: string,
-  now: Date,
+  { text, word, now }: { text: string; word: string | null; now: Date },
 ): Promise<ReturnType<typeof openMessage>> {
   const spokeAt = chat === null ? null : lastSpokeAt(chat);
   // What another comment of theirs brought may be on its way, and in no chat yet.
   const before = spokeAt ?? ((await wasWrittenTo(tx, comment)) ? now : null);
+  // The word of a post is the coach's, in whatever language.
+  const newest = comment.text.trim().toLowerCase() === word?.toLowerCase() ? '' : comment.text;
   return openMessage(text, {
     moment: findDisclosureMoment({ now, lastSpokeAt: before, handedBackAt: chat?.chat.handedBackAt ?? null }),
     disclosure: { mode: agent!.disclosureMode, words: agent!.disclosureSentences },
-    language: spokenLanguageOf({ newest: comment.text, earlier: [], ours: [agent!.instructions, text] }),
+    language: spokenLanguageOf({ newest, earlier: [], ours: [agent!.instructions, text] }),
     zone: chat === null ? null : findZone(chat),
     limit,
   });
