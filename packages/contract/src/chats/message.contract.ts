@@ -1,4 +1,10 @@
-import { disclosureMoments, proactiveReasons, replyReasons, silenceReasons, waitReasons } from '@spotter/domain/autoreply';
+import {
+  disclosureMoments,
+  proactiveReasons,
+  replyReasons,
+  silenceReasons,
+  waitReasons,
+} from '@spotter/domain/autoreply';
 import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';

@@ -52,6 +52,7 @@ export * from './hand-over-words/countries.ts';
 export { handOverMatters } from './hand-over-words/hand-over-matters.ts';
 export { handOverWords, handOverWordsOf } from './hand-over-words/hand-over-words.ts';
 export { spokenLanguageOf, type SpokenTexts } from './hand-over-words/spoken-language.ts';
+export { leavesOpen } from './known-answers/leaves-open.ts';
 export { asksPolicy } from './known-answers/policy-question.ts';
 export { optOutConfirmation, optOutConfirmations } from './opt-out/opt-out-confirmation.ts';
 export { isOptOut } from './opt-out/opt-out.ts';

@@ -8,7 +8,13 @@ import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
 import { splitBehind } from '../text/split-behind.ts';
 
 /** What must never happen in a chat, as far as its messages show it. */
-export type VoiceFault = 'doubleReplies' | 'repliesOverAPerson' | 'outsideWindow' | 'afterStop' | 'unwelcomeFollowUps' | 'undisclosed';
+export type VoiceFault =
+  | 'doubleReplies'
+  | 'repliesOverAPerson'
+  | 'outsideWindow'
+  | 'afterStop'
+  | 'unwelcomeFollowUps'
+  | 'undisclosed';
 
 /** A message as it was said, without why the agent spoke. */
 export type SentMessage = {

@@ -99,9 +99,7 @@ export function areSame(left: AgentValues, right: AgentValues): boolean {
     areSameFollowUps(left.followUps, right.followUps) &&
     areSameOffers(left.offers, right.offers) &&
     areSameDisclosures(left.disclosure, right.disclosure) &&
-    (Object.keys(left) as (keyof AgentValues)[]).every(
-      (name) => comparedAlone.has(name) || left[name] === right[name],
-    )
+    (Object.keys(left) as (keyof AgentValues)[]).every((name) => comparedAlone.has(name) || left[name] === right[name])
   );
 }
 

@@ -85,9 +85,7 @@ test('the coach’s own words are said in their language alone, and ours where t
 });
 
 test('help comes before it', () => {
-  expect(openMessage('Call 112.', opening('en', { helpFirst: true })).text).toBe(
-    `Call 112. ${openingDisclosures.en}`,
-  );
+  expect(openMessage('Call 112.', opening('en', { helpFirst: true })).text).toBe(`Call 112. ${openingDisclosures.en}`);
 });
 
 test('where no law asks for it, only the mode that tells by the region leaves it out', () => {

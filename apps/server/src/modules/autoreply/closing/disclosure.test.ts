@@ -118,7 +118,9 @@ test('the coach’s own words are said, and a question gets one true answer', as
 
 test('a first message that hands the chat over says it too, and help comes first', async () => {
   await choose({ mode: 'always', words: null });
-  expect(await newLead().says('SHRED i want to kill myself')).toMatch(/^(?!I'm the coach).*I'm the coach's automated assistant\.$/s);
+  expect(await newLead().says('SHRED i want to kill myself')).toMatch(
+    /^(?!I'm the coach).*I'm the coach's automated assistant\.$/s,
+  );
 });
 
 test('a private reply to a comment says it, and the answer to it does not', async () => {
@@ -144,7 +146,9 @@ test('a private reply to a comment says it, and the answer to it does not', asyn
   spotter.instagram.comment(account.id, lead.id, post, { text: 'PLAN please' });
   await spotter.until('a message', () => spotter.answers(lead.id).length > 0);
   await spotter.settled();
-  expect(spotter.answers(lead.id).map(({ text }) => text)).toEqual([`${openingDisclosures.en} ${comment.firstMessage}`]);
+  expect(spotter.answers(lead.id).map(({ text }) => text)).toEqual([
+    `${openingDisclosures.en} ${comment.firstMessage}`,
+  ]);
   expect(await lead.says('get stronger')).not.toContain(openingDisclosures.en);
   expect((await lead.chat()).history.map(({ disclosure }) => disclosure)).toEqual(['first', null, null]);
 });

@@ -93,6 +93,8 @@ async function fallbackAnswer(
   // There is nothing to ask the coach about a statement, a mood or a greeting.
   const words = asking.asksNothing ? scopeWords(asking.asking, language, earlierReplies) : null;
   if (words !== null) return { text: words, sources: [], unanswered: [] };
+  // Two sentences that contradict each other would follow a question whether a machine writes.
+  if (task.isAsked && sources.asked.length === 0) return { text: trueAnswer(task.state), sources: [], unanswered: [] };
   return {
     text: askCoachWords(language, earlierReplies),
     sources: [],

@@ -121,8 +121,7 @@ export async function claimClosingMessage(
   const { part = 0 } = parting;
   const helpFirst = decision.kind === 'hand-over' && isSevere(decision.because);
   const openedBy = { now, limit: minLimitLength, helpFirst };
-  const opened =
-    part > 0 ? { text: parting.text, disclosure: null } : openMessage(state, parting.text, openedBy);
+  const opened = part > 0 ? { text: parting.text, disclosure: null } : openMessage(state, parting.text, openedBy);
   const draft = { text: opened.text, part, turn: newest.id, decisionId };
   const message = { ...outgoing(state, draft, now, parting.hold), disclosure: opened.disclosure };
   const effects =

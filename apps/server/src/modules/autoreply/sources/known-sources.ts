@@ -1,3 +1,4 @@
+import { leavesOpen } from '@spotter/domain/autoreply';
 import { dayAt } from '@spotter/domain/booking';
 import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
 import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
@@ -16,7 +17,7 @@ export type KnownSources = {
   closedOffers: string[];
   /** What the contact asks, in their own words. */
   question: string;
-  /** The messages that ask it, the oldest first. */
+  /** The messages that ask it, the oldest first, without those that can leave nothing open. */
   asked: { id: string; text: string }[];
 };
 
@@ -99,7 +100,7 @@ export async function findSources(
     offerNames: offers.map(({ name }) => name),
     closedOffers: offers.filter((offer) => !isOpen(offer, today)).map(({ name }) => name),
     question,
-    asked,
+    asked: asked.filter(({ text }) => leavesOpen(text)),
   };
 }
 

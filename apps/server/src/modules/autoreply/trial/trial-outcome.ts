@@ -46,7 +46,8 @@ export function outcomeOf(
 /** Returns the outcome of a decision with which no text of the model's is sent. */
 export function silent(state: ChatState, decision: Exclude<FinalDecision, { kind: 'reply' }>): Outcome {
   const words = closingMessage(state, decision);
-  const answer = words === null ? null : opened(state, words, decision.kind === 'hand-over' && decision.severe === true);
+  const answer =
+    words === null ? null : opened(state, words, decision.kind === 'hand-over' && decision.severe === true);
   if (decision.kind === 'opt-out') {
     return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
   }
