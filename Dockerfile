@@ -10,6 +10,7 @@ COPY journeys/package.json journeys/
 COPY packages/contract/package.json packages/contract/
 COPY packages/demo/package.json packages/demo/
 COPY packages/domain/package.json packages/domain/
+COPY packages/language/package.json packages/language/
 COPY packages/providers/package.json packages/providers/
 COPY packages/simulators/package.json packages/simulators/
 RUN npm ci --no-audit --no-fund

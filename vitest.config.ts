@@ -15,6 +15,9 @@ const loading = { isolate: false, experimental: { viteModuleRunner: false, nodeL
 /** Tests that replace modules need vitest's own loader, and what they import to themselves. */
 const replacing = { isolate: true };
 
+/** A larger place for young objects, as tests make many: they are copied less often, which takes an eighth less. */
+const memory = ['--max-semi-space-size=64'];
+
 const setupFile = (name: string) => path.join(import.meta.dirname, 'scripts/setup', name);
 const quickImports = pathToFileURL(setupFile('quick-imports.mjs')).href;
 const processorTime = setupFile('processor-time.mjs');
@@ -41,7 +44,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
+      ...['language', 'domain', 'contract', 'providers', 'simulators', 'demo'].map((name) =>
+        nodeProject(name, `packages/${name}`),
+      ),
       nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests, nightlyTests] }),
       nodeProject('more server', 'apps/server', { globalSetup, include: [longTests] }),
       nodeProject('nightly server', 'apps/server', { globalSetup, include: [nightlyTests] }, replacing),
@@ -53,6 +58,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
+          execArgv: memory,
           include: ['src/**/*.test.{ts,tsx}', 'build-steps/*.test.ts'],
           isolate: false,
           setupFiles: [processorTime, path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
@@ -84,7 +90,7 @@ function nodeProject(
       root,
       include,
       exclude: ['**/node_modules/**', ...exclude],
-      execArgv: ['--import', quickImports],
+      execArgv: [...memory, '--import', quickImports],
       setupFiles,
       expect: { poll: { timeout: 300_000 } },
       ...how,

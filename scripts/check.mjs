@@ -40,10 +40,11 @@ function listChecks(chosen) {
   const checks = [
     lintAndTypes(),
     tool('unused code', 'knip', 'knip'),
-    { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
+    { name: 'expressions', steps: [['packages/language/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
     { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },
+    { name: 'language', steps: [['scripts/lint/language/check-language.mjs']] },
     { name: 'names and comments', steps: [['scripts/lint/words/check-code.mjs']] },
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'paths of the docs', steps: [['scripts/lint/paths/check-paths.mjs']] },

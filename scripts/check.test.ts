@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const notSources = new Set(['node_modules', '.git', 'build', '.react-router', '.data', '.cache', 'test-results']);
-/** The only part of the rooms in the copy: the checks need no more to show their work. */
-const roomWithSources = path.join(root, 'packages/domain/src');
+/** The only parts of the rooms in the copy: the checks need no more to show their work. */
+const roomsWithSources = ['packages/language/src', 'packages/domain/src'].map((room) => path.join(root, room));
 let copy: string;
 let result: { failed: boolean; lines: string[] };
 
@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'an expression that nobody can review, put together when it is loaded',
-    'packages/domain/src/planted-joined.ts',
+    'packages/language/src/planted-joined.ts',
     'an expression of 450 characters, more than 160',
   ],
   ['rows written by another module', 'apps/server/src/modules/autoreply/planted.ts', 'chats belongs to modules/chats'],
@@ -135,6 +135,7 @@ test.each([
   ['a file with too many lines', 'packages/demo/src/planted-long.ts', '301 lines, more than 300'],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
+  ['words cut by a rule of its own', 'packages/domain/src/planted-cut.ts', 'cuts words by itself'],
   ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
   ['a word in a sentence with a value', 'apps/web/src/features/device/planted.tsx:2:', 'write “email”'],
   ['a word in the text of an element', 'apps/web/src/features/device/planted.tsx:3:', 'write “canceled”'],
@@ -164,7 +165,7 @@ test('the check names a file that nobody imports', () => {
 
 function isCopied(file: string): boolean {
   const name = path.basename(file);
-  return !notSources.has(name) && !name.includes('.test.') && (name !== 'src' || file === roomWithSources);
+  return !notSources.has(name) && !name.includes('.test.') && (name !== 'src' || roomsWithSources.includes(file));
 }
 
 function plantFaults(): void {
@@ -175,11 +176,16 @@ function plantFaults(): void {
     "export const plantedReading = (text: string) => [/a+$/.test(text), new RegExp(text), text.match('(a+)+$')];",
     `export const plantedLength = '(?:${'a|'.repeat(90)}b)';`,
   ]);
+  plant('packages/domain/src/planted-cut.ts', [
+    "import { characters } from '@spotter/language/text/characters';",
+    "const plantedLetters = characters('\\\\p{L}');",
+    'export const plantedCut = (text: string) => plantedLetters.runs(text);',
+  ]);
   plant('packages/domain/src/planted-node.ts', ['export const plantedNode = () => process.exit();']);
   plant('packages/domain/src/planted-pieces.ts', [
     `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
   ]);
-  plant('packages/domain/src/planted-joined.ts', [
+  plant('packages/language/src/planted-joined.ts', [
     "import { linear } from './text/linear-expression.ts';",
     "export const plantedJoined = linear(Array.from({ length: 90 }, () => 'word').join('|').concat('x'));",
   ]);
@@ -313,7 +319,17 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words', 'rooms', 'paths'];
+    const args = [
+      'scripts/check.mjs',
+      'lint',
+      'unused',
+      'expressions',
+      'styles',
+      'language',
+      'words',
+      'rooms',
+      'paths',
+    ];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

@@ -19,7 +19,7 @@ const file = path.join(assents, 'real-words.ts');
 // Without the words of the last run, so that those are removed which are no longer mistaken for another.
 await write([]);
 const { assentGraphs } = await import(path.join(assents, 'assent.ts'));
-const { foldText } = await import(path.join(root, 'packages/domain/src/text/folded-text.ts'));
+const { foldText } = await import(path.join(root, 'packages/language/src/text/folded-text.ts'));
 
 const words = new Set(
   languages.flatMap((language) => commonWords.getWordsList(language, commonest)).map((word) => foldText(word)),

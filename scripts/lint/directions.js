@@ -6,10 +6,11 @@ const anyLibrary = ['node:', 'library'];
 
 /** The rooms: `packages` are our own that a room may import, `libraries` the foreign ones. */
 const rooms = {
-  'packages/domain': { packages: [], libraries: ['chrono-node', 're2js'] },
-  'packages/contract': { packages: ['domain'], libraries: ['zod'] },
+  'packages/language': { packages: [], libraries: ['chrono-node', 're2js'] },
+  'packages/domain': { packages: ['language'], libraries: [] },
+  'packages/contract': { packages: ['domain', 'language'], libraries: ['zod'] },
   'packages/providers': {
-    packages: ['domain'],
+    packages: ['domain', 'language'],
     libraries: [
       'node:',
       'zod',
@@ -27,11 +28,14 @@ const rooms = {
   },
   'packages/simulators': { packages: [], libraries: anyLibrary },
   'packages/demo': { packages: [], libraries: [] },
-  'apps/server': { packages: ['contract', 'demo', 'domain', 'providers'], libraries: anyLibrary },
-  'apps/web': { packages: ['contract', 'domain'], libraries: ['library'] },
+  'apps/server': { packages: ['contract', 'demo', 'domain', 'language', 'providers'], libraries: anyLibrary },
+  'apps/web': { packages: ['contract', 'domain', 'language'], libraries: ['library'] },
   'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
   journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
-  bench: { packages: ['contract', 'demo', 'domain', 'providers', 'server', 'simulators'], libraries: anyLibrary },
+  bench: {
+    packages: ['contract', 'demo', 'domain', 'language', 'providers', 'server', 'simulators'],
+    libraries: anyLibrary,
+  },
   scripts: { packages: ['domain'], libraries: anyLibrary },
 };
 
@@ -98,12 +102,14 @@ const webParts = {
   app: ['components', 'api', 'features', 'routes'],
 };
 
+/** Folders of the language from the bottom up: each may import only those before it. */
+const languageLine = ['text', 'sentences', 'numbers', 'spelling', 'detection', 'patterns', 'zones', 'times'];
+
 /**
  * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder
  * needs come last.
  */
 const domainLine = [
-  'text',
   'wording',
   'safety',
   'booking',
@@ -208,7 +214,8 @@ function refuseInside(room, file, target) {
   const to = partOf(room, target);
   if (room === 'apps/server') return refuseInServer(from, to, file, target) ?? refuseBehindFace(file, target);
   if (room === 'apps/web') return refuseInWeb(from ?? 'app', to ?? 'app', file, target);
-  if (room === 'packages/domain') return refuseInDomain(from, to);
+  if (room === 'packages/language') return refuseInLine('language', languageLine, from, to);
+  if (room === 'packages/domain') return refuseInLine('domain', domainLine, from, to);
   if (room === 'packages/simulators' && from !== to && from !== null) {
     const allowed = sharedBySimulators[from] ?? Object.keys(sharedBySimulators);
     if (!allowed.includes(to))
@@ -222,11 +229,12 @@ function refuseInside(room, file, target) {
   return null;
 }
 
-function refuseInDomain(from, to) {
+/** Refuses an import up a line of folders; a folder that the line does not name stands above all of it. */
+function refuseInLine(name, line, from, to) {
   if (from === null || from === to || to === null) return null;
-  const position = domainLine.indexOf(from);
-  const allowed = position === -1 ? domainLine : domainLine.slice(0, position);
-  return allowed.includes(to) ? null : `domain/${from} may not import domain/${to}`;
+  const position = line.indexOf(from);
+  const allowed = position === -1 ? line : line.slice(0, position);
+  return allowed.includes(to) ? null : `${name}/${from} may not import ${name}/${to}`;
 }
 
 function refuseInServer(from, to, file, target) {

@@ -4,18 +4,20 @@ import { refuseImport } from './directions.js';
 const refused = expect.any(String);
 
 test.each([
-  // domain, contract, demo: nothing above them, hardly any library
+  // language, domain, contract, demo: nothing above them, hardly any library
+  ['packages/language/src/text/characters.ts', '@spotter/domain/safety', refused],
+  ['packages/domain/src/booking/free-slots.ts', '@spotter/language/zones/zoned-time', null],
   ['packages/domain/src/booking/free-slots.ts', 'zod', refused],
   ['packages/domain/src/booking/free-slots.ts', 'node:fs', refused],
   ['packages/domain/src/booking/free-slots.ts', './month-grid.ts', null],
-  ['packages/domain/src/text/linear-expression.ts', 're2js', null],
+  ['packages/language/src/text/linear-expression.ts', 're2js', null],
   ['packages/domain/src/booking/free-slots.ts', '../../../contract/src/index.ts', refused],
   ['packages/domain/src/booking/free-slots.test.ts', 'vitest', null],
   ['packages/contract/src/client.ts', 'zod', null],
   ['packages/contract/src/client.ts', '@spotter/domain', null],
   ['packages/contract/src/client.ts', 'fastify', refused],
   ['packages/demo/src/agent.ts', '@spotter/contract', refused],
-  // providers: domain and zod; never each other
+  // providers: domain, language and zod; never each other
   ['packages/providers/src/instagram/instagram-channel.ts', 'ai', null],
   ['packages/providers/src/instagram/instagram-channel.ts', '@spotter/contract', refused],
   ['packages/providers/src/instagram/instagram-channel.ts', '../meta/graph-call.ts', null],
@@ -51,8 +53,10 @@ test.each([
   // simulators do not know each other
   ['packages/simulators/src/instagram/world.ts', '../messenger/world.ts', refused],
   ['packages/simulators/src/instagram/world.ts', '../shell/faults.ts', null],
-  // the domain's folders are in a line
-  ['packages/domain/src/text/characters.ts', '../wording/phrase-matcher.ts', refused],
+  // the folders of the language and of the domain are in a line
+  ['packages/language/src/text/characters.ts', '../patterns/exact/phrase-matcher.ts', refused],
+  ['packages/language/src/patterns/exact/phrase-matcher.ts', '../../text/characters.ts', null],
+  ['packages/domain/src/wording/acknowledgement.ts', '../safety/judge-safety.ts', refused],
   ['packages/domain/src/safety/judge-safety.ts', '../autoreply/decision/decide-reply.ts', refused],
   ['packages/domain/src/autoreply/decision/decide-reply.ts', '../../safety/judge-safety.ts', null],
   // an unnamed folder

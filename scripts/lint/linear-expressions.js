@@ -2,8 +2,8 @@
 // (docs/decisions/0010-linear-expressions.md).
 import path from 'node:path';
 
-/** The only files of the domain that may use an engine. */
-const engines = ['packages/domain/src/text/linear-expression.ts', 'packages/domain/src/text/characters.ts'];
+/** The only files that may use an engine. */
+const engines = ['packages/language/src/text/linear-expression.ts', 'packages/language/src/text/characters.ts'];
 /** Max length of an expression that a person can review. */
 const maxLength = 160;
 const byOtherEngine = 'text from outside is read by linear() or characters() alone';

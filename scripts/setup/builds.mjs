@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError } from './dependencies.mjs';
+import { ensureDependencies, SetupError } from './dependencies.mjs';
 import { findCommand, root } from './packages.mjs';
 
 /** Builds before the run: their folder, their sources, and the package and command that build them. */
@@ -20,6 +20,7 @@ const builds = [
       'apps/web/react-router.config.ts',
       'packages/contract/src',
       'packages/domain/src',
+      'packages/language/src',
       'package-lock.json',
     ],
   },
@@ -34,11 +35,15 @@ const builds = [
       'packages/contract/src',
       'packages/demo/src',
       'packages/domain/src',
+      'packages/language/src',
       'packages/providers/src',
       'package-lock.json',
     ],
   },
 ];
+
+// .ci/run runs this file before its tests, maybe with an old Node, which knows no import.meta.main.
+if (process.argv[1] === import.meta.filename) await ensureBuilds(await ensureDependencies());
 
 /** Builds the web app and the server, side by side, where they are missing or older than their sources. */
 export async function ensureBuilds(runtime) {

@@ -6,12 +6,13 @@
  * searches to `npm run test:nightly`.
  */
 const budgets = {
-  server: 1_040,
-  web: 480,
+  server: 830,
+  web: 400,
   journeys: 400,
-  'more journeys': 2_000,
-  'more server': 180,
-  domain: 130,
+  'more journeys': 1_200,
+  'more server': 220,
+  domain: 115,
+  language: 40,
   sandbox: 40,
   providers: 40,
   scripts: 30,

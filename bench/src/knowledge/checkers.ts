@@ -1,5 +1,5 @@
 import { wholeText, type Passage } from '@spotter/domain/knowledge';
-import { sentencesOf } from '@spotter/domain/text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { hashText } from '@spotter/simulators/language-model/reading/plain-text';
 import { verifyAnswer } from '@spotter/simulators/language-model/sources/verify-answer';
 

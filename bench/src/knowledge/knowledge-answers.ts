@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { admitDraft } from '@spotter/domain/autoreply';
 import { coachWords, heldQuotes, listUnsourced, wholeText, type NamedQuote } from '@spotter/domain/knowledge';
-import { languageOf } from '@spotter/domain/text';
+import { languageOf } from '@spotter/language/detection/chat-language';
 import { checkSources } from '@spotter/server/check-sources';
 import { reportTable } from '../report.ts';
 import { checkers, nearestWords, type CheckedAnswer, type Checker } from './checkers.ts';

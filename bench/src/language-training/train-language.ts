@@ -1,12 +1,14 @@
 // Learns in which languages the words of the labeled messages stand, and writes the weights of
-// packages/domain/src/text/language.
+// packages/language/src/detection.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chatLanguages, languagePieces, languagePlaces, stepsOfWeight } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { languagePieces, languagePlaces } from '@spotter/language/detection/language-pieces';
+import { stepsOfWeight } from '@spotter/language/detection/chat-language';
 import { seededRandom, shuffle } from '../seeded-order.ts';
 import { readTrainingMessages } from '../safety-training/training-messages.ts';
 
-const file = join(import.meta.dirname, '../../../packages/domain/src/text/language/language-weights.bin');
+const file = join(import.meta.dirname, '../../../packages/language/src/detection/language-weights.bin');
 /** There are seventeen times as many messages in English as in Polish. */
 const maxPerLanguage = 20_000;
 const rounds = 8;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { chatLanguages, guessedLanguage, type ChatLanguage } from '@spotter/domain/text';
+import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
+import { guessedLanguage } from '@spotter/language/detection/chat-language';
 import { reportTable } from '../report.ts';
 import { readSafetyMessages } from './safety-messages.ts';
 

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isAssent, minutesMeant, partOf, readTimes, type SpokenTime } from '@spotter/domain/booking';
+import { isAssent } from '@spotter/domain/booking';
+import { minutesMeant, type SpokenTime } from '@spotter/language/times/said-time';
+import { partOf } from '@spotter/language/times/part-of-day';
+import { readTimes } from '@spotter/language/times/read-times';
 import { readLabeledLines } from '@spotter/server/labeled-lines';
 import { percentile } from '../figures.ts';
 import { reportMachine, reportTable } from '../report.ts';

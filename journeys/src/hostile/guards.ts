@@ -27,14 +27,14 @@ const builtInEngine = String.raw`
 const guarding = {
   'the bound of a judged text': [
     {
-      file: 'packages/domain/src/text/bounded-text.ts',
+      file: 'packages/language/src/text/bounded-text.ts',
       code: 'if (text.length <= maxCheckedLength)',
       without: (isOut) => `if (text.length <= maxCheckedLength || ${isOut})`,
     },
   ],
   'the phrases that are in each state once': [
     {
-      file: 'packages/domain/src/safety/matching/phrase-automaton.ts',
+      file: 'packages/language/src/patterns/forgiving/phrase-automaton.ts',
       code: 'const known = active.get(state);',
       without: (isOut) => `if (${isOut}) { active.set({ ...state }, room); return true; }
         const known = active.get(state);`,
@@ -42,7 +42,7 @@ const guarding = {
   ],
   'ends cut off character by character': [
     {
-      file: 'packages/domain/src/text/characters.ts',
+      file: 'packages/language/src/text/characters.ts',
       code: 'let end = text.length;',
       without: (isOut) => `if (${isOut}) return text.replace(new RegExp('[' + set + ']+$', 'u'), '');
         let end = text.length;`,
@@ -55,12 +55,12 @@ const guarding = {
       without: (isOut) => `text.slice(0, ${isOut} ? Infinity : maxLetters)`,
     },
     {
-      file: 'packages/domain/src/booking/read-times.ts',
+      file: 'packages/language/src/times/read-times.ts',
       code: 'text.slice(0, 2 * maxLetters)',
       without: (isOut) => `text.slice(0, ${isOut} ? Infinity : 2 * maxLetters)`,
     },
     {
-      file: 'packages/domain/src/booking/read-times.ts',
+      file: 'packages/language/src/times/read-times.ts',
       code: ')).slice(0, maxLetters)',
       without: (isOut) => `)).slice(0, ${isOut} ? Infinity : maxLetters)`,
     },
@@ -107,7 +107,7 @@ const guarding = {
   ],
   'the engine that never goes back in a text': [
     {
-      file: 'packages/domain/src/text/linear-expression.ts',
+      file: 'packages/language/src/text/linear-expression.ts',
       code: 'const engine = compiledOnce(() => compile(written, flags));',
       without: (isOut) => `const linearEngine = compiledOnce(() => compile(written, flags));
       const engine = () => {
@@ -119,7 +119,7 @@ const guarding = {
   ],
   'the states of words that are looked at once': [
     {
-      file: 'packages/domain/src/wording/phrase-matcher.ts',
+      file: 'packages/language/src/patterns/exact/phrase-matcher.ts',
       code: 'if (seen.has(place)) continue;',
       without: (isOut) => `if (seen.has(place) && !${isOut}) continue;`,
     },

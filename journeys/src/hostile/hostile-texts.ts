@@ -58,8 +58,8 @@ export function cutText(text: string, length: number): string {
  * The weights of a classifier are left out: they are numbers in letters.
  */
 function wordsOfTheRules(): string[] {
-  const folder = path.join(root, 'packages/domain/src');
-  const sources = globSync('**/*.ts', { cwd: folder }).filter(
+  const folder = path.join(root, 'packages');
+  const sources = globSync('{language,domain}/src/**/*.ts', { cwd: folder }).filter(
     (file) => !/\.test\.ts$|__fixtures__|-weights\.ts$/.test(file),
   );
   const words = sources.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/[\p{L}\p{N}]+/gu) ?? []);

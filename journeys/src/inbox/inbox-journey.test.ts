@@ -1,13 +1,10 @@
 import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { reachesOver } from '../every-page/cut-off.ts';
-import { closePages, openBrowser, type Screen } from '../screens/browser.ts';
+import { closePages, openBrowser } from '../screens/browser.ts';
 import { openCoachScreen } from '../screens/coach-screen.ts';
 import { openLeadPhone } from '../screens/lead-phone.ts';
-import { hundredNames } from './odd-names.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
-import { until } from '../running/until.ts';
 
 /** The way into a chat, in every list. */
 const conversation = 'a[href^="/dashboard/chat/"]';
@@ -28,8 +25,7 @@ afterAll(() => spotter?.stop());
 /** Leads who have never written; each is used once. */
 const leads = [...freshLeads];
 
-const openCoach = (screen: Screen = 'desktop') =>
-  openCoachScreen(browser, spotter.addresses.spotter, { screen, ...coach });
+const openCoach = () => openCoachScreen(browser, spotter.addresses.spotter, { screen: 'desktop', ...coach });
 
 async function openConversation() {
   const lead = leads.shift()!;
@@ -136,51 +132,6 @@ describe('what a screen has room for', () => {
     expect((await sizeOf(/^Chat with /)).width).toBe(600);
     expect((await sizeOf('Messages')).height).toBe(500);
   });
-
-  // The phone has the least room.
-  test('a hundred odd names reach over no edge on a phone', async () => {
-    const { page } = await openCoach('phone');
-    const list = page.url();
-    await page.route('**/api/chat/bot/**', async (route) => {
-      const answer = await route.fetch();
-      const [first] = (await answer.json()) as object[];
-      const chats = hundredNames.map((username, index) => ({
-        ...first,
-        _id: `odd-${index}`,
-        username,
-        name: username,
-      }));
-      await route.fulfill({ json: chats });
-    });
-    for (const address of [list, list.replace('/listchats/', '/account/')]) {
-      await page.goto(address);
-      const seen = new Set<string | null>();
-      await page.locator(conversation).first().waitFor();
-      // A long list draws only what is seen.
-      await until('all names were there', async () => {
-        const rows = page.locator(conversation);
-        for (const href of await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-          seen.add(href);
-        }
-        expect(await reachesOver(page)).toBe(false);
-        await rows.last().scrollIntoViewIfNeeded();
-        return seen.size >= hundredNames.length;
-      });
-    }
-
-    const chat = await firstChat(list);
-    for (const username of hundredNames.filter((_, index) => index % 12 === 0)) {
-      await page.route(`**/api/chat/${chat}`, async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...((await answer.json()) as object), username, name: username } });
-      });
-      await page.goto(`${spotter.addresses.spotter}/dashboard/chat/${chat}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await reachesOver(page), username).toBe(false);
-      // An answer on its way would fail the run when its page is closed.
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
 });
 
 /** Returns the name or label, and the text, of the focused element; nothing while that is the page itself. */
@@ -199,22 +150,6 @@ async function tabTo(page: Page, isWanted: (focused: string) => boolean): Promis
     await page.keyboard.press('Tab');
   }
   throw new Error('The keyboard did not get there');
-}
-
-async function firstChat(list: string): Promise<string> {
-  const signIn = await fetch(`${spotter.addresses.spotter}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: coach.email, password: coach.password }),
-  });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const bots = await fetch(`${spotter.addresses.spotter}/api/bot/`, { headers });
-  const bot = ((await bots.json()) as { _id: string; integration: string }[]).find(({ integration }) =>
-    list.endsWith(integration),
-  );
-  const chats = await fetch(`${spotter.addresses.spotter}/api/chat/bot/${bot!._id}`, { headers });
-  return ((await chats.json()) as { _id: string }[])[0]!._id;
 }
 
 async function switchFault(name: string, on: boolean): Promise<void> {

@@ -11,18 +11,27 @@ export type BrowserMemory = {
 };
 
 const readable = /json|html|text|javascript/;
+/** A file of the build, whose address changes with its content. */
+const builtFile = /\/assets\/[^/?]+$/;
 
 /** Records everything of a browser's context from now on, popups included. */
 export function rememberAll(context: BrowserContext): BrowserMemory {
   const addresses: string[] = [];
   const seen: string[] = [];
+  const readFiles = new Set<string>();
   context.on('request', (request) => addresses.push(request.url()));
   context.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()));
     if (!readable.test(response.headers()['content-type'] ?? '')) return;
-    // A page that closes takes its unread answers with it.
+    const address = response.url();
+    if (readFiles.has(address)) return;
     void response.text().then(
-      (text) => seen.push(text),
+      (text) => {
+        seen.push(text);
+        // Every page loads them all, and to read one again takes longer than to show it.
+        if (builtFile.test(address)) readFiles.add(address);
+      },
+      // A page that closes takes its unread answers with it.
       () => undefined,
     );
   });

@@ -40,6 +40,7 @@ test('a visitor who wants a private page signs in and gets it; unknown addresses
   await page.waitForURL('**/agents');
   const response = await page.goto(`${spotter.addresses.spotter}/no-such-page`);
   expect(response?.status()).toBe(404);
+  await closePages();
 });
 
 const keptToken = `JSON.parse(localStorage.getItem('user')).token`;
@@ -70,6 +71,7 @@ test('whoever logs out and reloads at once is signed out on the server too', asy
       return !isValid;
     });
   }
+  await closePages();
 });
 
 describe('a coach who sets up', () => {

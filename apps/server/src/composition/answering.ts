@@ -1,4 +1,4 @@
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import type { BaseServices } from '../base-services.ts';
 import { countFindings, createAutoreply } from '../modules/autoreply/index.ts';
 import { createBooking, createCallEvents } from '../modules/booking/index.ts';

@@ -1,5 +1,6 @@
 import type { DemoCall } from '@spotter/demo';
-import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/language/zones/zoned-time';
+import { callMs, defaultRules } from '@spotter/domain/booking';
 import type { Database } from '../database/database.ts';
 import { requestReminders, storeAppointments, storeHours } from '../modules/booking/index.ts';
 import { newId } from '../platform/ids.ts';

@@ -11,7 +11,7 @@ import {
   type ApiClient,
 } from '@spotter/contract';
 import { demoKnowledge, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
-import { addDays, dayAt } from '@spotter/domain/booking';
+import { addDays, dayAt } from '@spotter/language/zones/zoned-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@spotter/domain/text';
+import { languageOf } from '@spotter/language/detection/chat-language';
 import type { Expectation } from './check-dialogues.ts';
 import type { Turn } from './unstored-lead.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { addDays, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { findingOfFlags, findingOfJudgment } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';

@@ -1,5 +1,6 @@
 import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, ManagedCall } from '@spotter/contract';
-import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { callMs } from '@spotter/domain/booking';
+import { dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { Handler } from './fake-handler.ts';
 
 /** The fake backend's data about calls. */

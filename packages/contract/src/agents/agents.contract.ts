@@ -1,5 +1,5 @@
 import { delayMinutes, disclosureModes, maxDisclosureLength, unansweredChoices } from '@spotter/domain/autoreply';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';

@@ -1,4 +1,4 @@
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Day, Id, IdParams, Instant } from '../values.ts';

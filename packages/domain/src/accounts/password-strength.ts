@@ -1,4 +1,4 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 const capitals = characters(String.raw`\p{Lu}`);
 const digits = characters(String.raw`\p{Nd}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAt } from '../booking/zones/zoned-time.ts';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import { boundsOf, daysOf, lastDays, lengthOf, periodBefore } from './date-range.ts';
 import { spansOf } from './day-spans.ts';
 import { funnelCounts } from './funnel.ts';

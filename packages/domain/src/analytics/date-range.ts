@@ -1,4 +1,4 @@
-import { addDays, instantAtOrAfter, type Day } from '../booking/zones/zoned-time.ts';
+import { addDays, instantAtOrAfter, type Day } from '@spotter/language/zones/zoned-time';
 
 /** Days from one to another, both included. */
 export type DayRange = { from: Day; to: Day };

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../booking/zones/zoned-time.ts';
+import { addDays, type Day } from '@spotter/language/zones/zoned-time';
 import type { DayRange } from './date-range.ts';
 
 /** The numbers of days whose counts are kept as one sum: few of these spans make up any range. */

@@ -1,13 +1,13 @@
-import { foldText } from '../text/folded-text.ts';
-import { answerTokens } from './assents/answer-tokens.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { answerTokens } from '@spotter/language/patterns/whole/answer-tokens';
 import { assentGraphs, isAssent } from './assents/assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';
-import { createPhraseLists, type PhraseGraph } from './assents/phrase-graph.ts';
+import { createPhraseLists, type PhraseGraph } from '@spotter/language/patterns/whole/phrase-graph';
 import { anyTime, type TimeWish } from './pick-times.ts';
-import { partOf } from './part-of-day.ts';
-import { readTimes, readHours, type ReadingContext } from './read-times.ts';
-import { daysMeant, minutesMeant, type SpokenTime } from './said-time.ts';
-import { wallTimeAt, type WallTime } from './zones/zoned-time.ts';
+import { partOf } from '@spotter/language/times/part-of-day';
+import { readTimes, readHours, type ReadingContext } from '@spotter/language/times/read-times';
+import { daysMeant, minutesMeant, type SpokenTime } from '@spotter/language/times/said-time';
+import { wallTimeAt, type WallTime } from '@spotter/language/zones/zoned-time';
 
 /** What an answer to offered times means: one of them, several, another wish, or nothing about the time. */
 export type TimeChoice =

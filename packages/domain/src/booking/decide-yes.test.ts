@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLanguages } from '../text/language/chat-language.ts';
+import { chatLanguages } from '@spotter/language/detection/chat-language';
 import { confirmationText } from './confirmation-text.ts';
 import { decideYes, type YesFacts } from './decide-yes.ts';
 import { proposalButtons } from './proposal-buttons.ts';

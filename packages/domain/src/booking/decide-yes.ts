@@ -1,6 +1,6 @@
 import { isAcknowledgement } from '../wording/acknowledgement.ts';
-import { characters } from '../text/characters.ts';
-import { foldText } from '../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { isAssent, isCourtesy } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';

@@ -12,7 +12,7 @@ import {
   startsOfDay,
 } from './free-slots.ts';
 import { formatSlot } from './say-instant.ts';
-import { addDays, dayAt, wallTimeAt } from './zones/zoned-time.ts';
+import { addDays, dayAt, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 const zone = 'America/Chicago';
 // A Friday, 6 AM in Chicago.

@@ -1,6 +1,6 @@
 import { callMs } from './call-length.ts';
 import { isUsHoliday } from './days-off/us-holidays.ts';
-import { addDays, type Day, dayAt, instantAt, instantAtOrAfter, weekdayOf } from './zones/zoned-time.ts';
+import { addDays, type Day, dayAt, instantAt, instantAtOrAfter, weekdayOf } from '@spotter/language/zones/zoned-time';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
-import type { PartOfDay } from './part-of-day.ts';
-import { addDays, wallTimeAt, type Day } from './zones/zoned-time.ts';
+import type { PartOfDay } from '@spotter/language/times/part-of-day';
+import { addDays, wallTimeAt, type Day } from '@spotter/language/zones/zoned-time';
 
 /** When somebody would like to have a call. What they did not say is null. */
 export type TimeWish = {

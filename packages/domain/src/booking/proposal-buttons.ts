@@ -1,8 +1,8 @@
-import type { ChatLanguage } from '../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
-import { zonedFormat } from './zones/time-zone.ts';
-import { dayAt, wallTimeAt } from './zones/zoned-time.ts';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
+import { dayAt, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 /** A button below a message: its text, and the meaning of a tap on it. */
 export type ProposalButton = { title: string; choice: TapChoice };

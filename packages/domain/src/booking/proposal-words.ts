@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import type { ProposalAction } from './proposal.ts';
 
 /** What the product itself says while a call is arranged. `when` is one start in words, `times` are several. */

@@ -1,4 +1,4 @@
-import { addDays, instantAt, minutesOf, wallTimeAt } from './zones/zoned-time.ts';
+import { addDays, instantAt, minutesOf, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 /** Hours of the day without notifications, `HH:mm`; where `to` is not later than `from`, they go past midnight. */
 export type QuietHours = { from: string; to: string };

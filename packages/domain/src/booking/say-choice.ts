@@ -1,6 +1,6 @@
 import { sayInstant, type SpokenLanguage, sayTime, sayZone } from './say-instant.ts';
-import { zonedFormat } from './zones/time-zone.ts';
-import { dayAt, wallTimeAt } from './zones/zoned-time.ts';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
+import { dayAt, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 const orWords: Record<SpokenLanguage, string> = {
   en: 'or',

@@ -1,6 +1,6 @@
-import type { ChatLanguage } from '../text/language/chat-language.ts';
-import { zonedFormat } from './zones/time-zone.ts';
-import { wallTimeAt } from './zones/zoned-time.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
+import { wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 /** The languages in which times are said: those of chats. */
 export type SpokenLanguage = ChatLanguage;

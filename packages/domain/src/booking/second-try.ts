@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter, wallTimeAt } from './zones/zoned-time.ts';
+import { addDays, dayAt, instantAtOrAfter, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 /** The hours in which we write to people unprompted, in their own zone. */
 const earliestMinutes = 8 * 60;

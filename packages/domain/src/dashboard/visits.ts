@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '../booking/zones/zoned-time.ts';
+import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '@spotter/language/zones/zoned-time';
 
 /** A coach who comes back within this time has not been away. */
 const sameVisitMs = 30 * 60_000;

@@ -1,5 +1,5 @@
-import { characters } from '../text/characters.ts';
-import { foldText } from '../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 
 /** The fields whose answers have a recognizable form. */
 export const factFields = [

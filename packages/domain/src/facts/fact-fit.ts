@@ -1,7 +1,7 @@
-import { foldText } from '../text/folded-text.ts';
-import { withNumbersInDigits } from '../text/number-words.ts';
-import { parseTimeZone } from '../booking/zones/time-zone.ts';
-import { characters } from '../text/characters.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { withNumbersInDigits } from '@spotter/language/numbers/number-words';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
+import { characters } from '@spotter/language/text/characters';
 import { factFieldOf, type FactField } from './fact-fields.ts';
 import { spokenWords } from './said-words.ts';
 import {

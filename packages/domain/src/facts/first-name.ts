@@ -1,5 +1,5 @@
-import { foldText } from '../text/folded-text.ts';
-import { characters } from '../text/characters.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { characters } from '@spotter/language/text/characters';
 
 const maxNameLength = 20;
 const maxProfileNameLength = 100;

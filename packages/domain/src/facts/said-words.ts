@@ -1,3 +1,4 @@
+import { isDigit } from '@spotter/language/text/characters';
 /** How many letters may differ at a word's end: "losing" comes from "lose". */
 const maxEndingLength = 3;
 const minStemLength = 3;
@@ -64,8 +65,4 @@ function sharedStart(one: string, other: string): number {
 /** Whether a word is of a script without spaces between words: Thai, and the scripts of East Asia. */
 function hasNoSpaces(word: string): boolean {
   return Array.from(word).length >= 2 && word.codePointAt(0)! >= 0x0e00;
-}
-
-function isDigit(sign: string): boolean {
-  return sign >= '0' && sign <= '9';
 }

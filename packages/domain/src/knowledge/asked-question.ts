@@ -1,7 +1,7 @@
 import { courtesies, doubts, functionWords } from '../facts/fact-words.ts';
-import { characters } from '../text/characters.ts';
-import { foldText } from '../text/folded-text.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { nearestWords } from './nearest-words.ts';
 
 /** Part of the content words that two questions share to ask the same, of the shorter and of the longer one. */

@@ -1,4 +1,4 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import type { Section } from './cut-passages.ts';
 
 const lineEnds = characters(String.raw`\u0085\u2028\u2029\u000B\u000C`);

@@ -1,8 +1,8 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { functionWords } from '../facts/fact-words.ts';
-import { guessedLanguage, type ChatLanguage } from '../text/language/chat-language.ts';
-import { foldText } from '../text/folded-text.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { guessedLanguage, type ChatLanguage } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { heldQuotes, type NamedQuote } from './claims/support.ts';
 import { statedIn, type Quantity } from './claims/quantities.ts';
 import { sourceKindOf, type Passage } from './passage.ts';
@@ -95,7 +95,7 @@ function holdsOneAnother(sentence: string, quote: string): boolean {
   return quote
     .replaceAll('...', '…')
     .split('…')
-    .flatMap(sentencesOf)
+    .flatMap((text) => sentencesOf(text))
     .map((part) => ` ${runsOf(part).join(' ')} `)
     .some((part) => part.trim() !== '' && own.trim() !== '' && (own.includes(part) || part.includes(own)));
 }

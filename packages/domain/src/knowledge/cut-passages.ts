@@ -1,4 +1,4 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 /** A part of a text under one heading. */
 export type Section = { heading: string; text: string };

@@ -1,4 +1,4 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 const space = 32;
 /** ASCII has no accents. */

@@ -1,4 +1,4 @@
-import { characters } from '../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { partOf } from './likeness.ts';
 
 /** A question of a contact that nothing answers, and the messages that ask it, the oldest first. */

@@ -1,4 +1,4 @@
-import { wallTimeAt, type Day } from '../booking/zones/zoned-time.ts';
+import { wallTimeAt, type Day } from '@spotter/language/zones/zoned-time';
 
 /** How late a digest is still sent, in minutes: the server may have been down. */
 const lateMinutes = 3 * 60;

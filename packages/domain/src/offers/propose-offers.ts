@@ -1,7 +1,7 @@
-import { characters } from '../text/characters.ts';
-import { foldText } from '../text/folded-text.ts';
-import { linear } from '../text/linear-expression.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { characters, isDigit } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { linear } from '@spotter/language/text/linear-expression';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { createSumReader, type Sum } from '../knowledge/claims/sum-reader.ts';
 import { currencyHasCents } from './offer-passage.ts';
 import { pricePeriods, type OfferPrice } from './offer.ts';
@@ -80,10 +80,6 @@ function startOfSum(sentence: string): number {
   if (sign !== -1) return sign;
   const last = sentence.split(' ').findLastIndex((word) => digitsOrSign.areIn(word));
   return sentence.split(' ').slice(0, Math.max(last, 0)).join(' ').length;
-}
-
-function isDigit(sign: string): boolean {
-  return sign >= '0' && sign <= '9';
 }
 
 function priceOf(sums: Sum[]): OfferPrice | null {

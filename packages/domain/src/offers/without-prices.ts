@@ -1,7 +1,7 @@
 import { statedIn } from '../knowledge/claims/quantities.ts';
-import { characters } from '../text/characters.ts';
-import { linear } from '../text/linear-expression.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { sentencePieces } from '@spotter/language/sentences/sentences';
 
 /** A stretch of a sentence that states one thing, and the signs between it and the one before. */
 type Clause = { before: string; text: string; column: number };
@@ -38,8 +38,8 @@ export function withoutPrices(instructions: string): string {
     else {
       const rest = isRow
         ? withoutPriced(line, columns)
-        : sentencesOf(line)
-            .map((each) => withoutPriced(each))
+        : sentencePieces(line)
+            .map((each) => withoutPriced(each.trimEnd()))
             .filter(Boolean)
             .join(' ');
       if (letters.areIn(rest) || isRow) lines.push(rest);

@@ -3,9 +3,9 @@ import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.
 import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
 import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
-import { timeOfDay, wallTimeAt } from '../booking/zones/zoned-time.ts';
+import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
-import { splitBehind } from '../text/split-behind.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 /** What must never happen in a chat, as far as its messages show it. */
 export type VoiceFault =
@@ -159,7 +159,7 @@ function isOpening({ handBacks }: SentHistory, message: SentMessage, lastSpokeAt
 
 /** Whether a message, or a sentence of it, says that a machine writes. */
 function saysMachineWrites(text: string): boolean {
-  return disclosesBot(text) || splitBehind(text, '.!?…').some(disclosesBot);
+  return disclosesBot(text) || sentencesOf(text).some(disclosesBot);
 }
 
 /** Whether the clocks of a zone show a quiet hour. */

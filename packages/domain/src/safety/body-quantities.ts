@@ -1,5 +1,5 @@
-import { withNumbers } from './matching/number-tokens.ts';
-import type { Token } from './matching/sentence-tokens.ts';
+import { withNumbers } from '@spotter/language/patterns/forgiving/number-tokens';
+import type { Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
 
 const kilosInPound = 0.4536;
 const kilosInStone = 6.35;

@@ -1,4 +1,4 @@
-import type { Token } from './matching/sentence-tokens.ts';
+import type { Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
 
 /** WHO: below 17 is moderate thinness in adults. */
 const starvedBodyMassIndex = 17;

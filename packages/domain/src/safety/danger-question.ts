@@ -1,5 +1,5 @@
-import { boundText } from '../text/bounded-text.ts';
-import { markOf } from '../text/text-mark.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { markOf } from '@spotter/language/text/text-mark';
 import { safetyCategories, type SafetyCategory } from './safety-categories.ts';
 import type { SafetyFinding } from './safety-finding.ts';
 

@@ -1,11 +1,11 @@
-import { boundText } from '../text/bounded-text.ts';
-import { compiledOnce } from '../text/compile-ahead.ts';
-import { rememberLatest } from '../text/remember-latest.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { compiledOnce } from '@spotter/language/text/compile-ahead';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { foundIn, PhraseBook, type FoundPhrase, type Reading } from './matching/phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from './safety-categories.ts';
 import { signLists } from './signs/index.ts';
-import { withoutIds } from './matching/without-ids.ts';
+import { withoutIds } from '@spotter/language/text/without-ids';
 import { wordClasses } from './words/index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { compiledOnce } from '../text/compile-ahead.ts';
-import { type ChatLanguage, chatLanguages } from '../text/language/chat-language.ts';
-import { indexTerms, placesByClass, termWordsOf } from '../wording/joined-terms.ts';
+import { compiledOnce } from '@spotter/language/text/compile-ahead';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { indexTerms, placesByClass, termWordsOf } from '@spotter/language/patterns/exact/joined-terms';
 
 /**
  * Whom a payment or a complaint concerns: other businesses and what they sell, or the coach and what the

@@ -1,5 +1,5 @@
-import { characters } from '../text/characters.ts';
-import { foldText } from '../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const notInWords = characters(String.raw`^\p{L}\p{N}`);
 const spaces = characters(String.raw`\s`);

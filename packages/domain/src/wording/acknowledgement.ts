@@ -1,8 +1,8 @@
-import { characters } from '../text/characters.ts';
-import { phraseMatcher } from './phrase-matcher.ts';
-import type { WordClasses } from './wording-graph.ts';
-import { boundText } from '../text/bounded-text.ts';
-import { foldText } from '../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const words: WordClasses = {
   // "ok", "yes" and "k" are missing on purpose: they may answer a question.

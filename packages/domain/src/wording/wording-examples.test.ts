@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import '../autoreply/index.ts';
 import '../booking/index.ts';
 import { wordingExamples } from './__fixtures__/wording-examples.ts';
-import { allLists, searchFor } from './phrase-matcher.ts';
+import { allLists, searchFor } from '@spotter/language/patterns/exact/phrase-matcher';
 
 const ids = allLists.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
 const searches = allLists.flatMap(({ lines, classes }) => lines.map((line) => searchFor([line], classes)));

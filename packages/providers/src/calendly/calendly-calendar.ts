@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 import { failureOf } from '../http/call-answer.ts';
 import type { Calendar } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';

@@ -1,4 +1,4 @@
-import { instantAtOrAfter } from '@spotter/domain/booking';
+import { instantAtOrAfter } from '@spotter/language/zones/zoned-time';
 import type {
   BookingRequest,
   CalendarBooking,

@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 import { failureOf } from '../http/call-answer.ts';
 import { shortPlan } from '../http/repeat-call.ts';
 import type { Calendar } from '../ports/calendar.ts';

@@ -1,5 +1,5 @@
 import { claimsHuman, disclosesBot, type Disclosure } from '@spotter/domain/autoreply';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { AppError } from '../../http/app-error.ts';
 
 const reasons = {

@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 
 /** How far the clocks of a zone are ahead of UTC, and the instant from which on this holds. */
 export type OffsetStretch = { from: Date; minutes: number };

@@ -1,4 +1,4 @@
-import { resolveTimeZone, zonedFormat } from '@spotter/domain/booking';
+import { resolveTimeZone, zonedFormat } from '@spotter/language/zones/time-zone';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import { writeEmail } from '../../platform/email-body.ts';
 

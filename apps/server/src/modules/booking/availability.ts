@@ -1,13 +1,7 @@
 import type { Availability, WantedAvailability } from '@spotter/contract';
-import {
-  type CallRules,
-  defaultRules,
-  findHourFaults,
-  isTimeZone,
-  minutesOf,
-  resolveTimeZone,
-  timeOfDay,
-} from '@spotter/domain/booking';
+import { type CallRules, defaultRules, findHourFaults } from '@spotter/domain/booking';
+import { isTimeZone, resolveTimeZone } from '@spotter/language/zones/time-zone';
+import { minutesOf, timeOfDay } from '@spotter/language/zones/zoned-time';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

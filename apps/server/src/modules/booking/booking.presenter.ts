@@ -1,5 +1,7 @@
 import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
-import { callMinutes, parseTimeZone, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { callMinutes } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
+import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import type { Coach } from './availability.ts';
 import { placeOf } from './calls/call-place.ts';

@@ -1,5 +1,5 @@
 import type { OpenHours } from '@spotter/domain/booking';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats/index.ts';

@@ -1,15 +1,14 @@
 import type { Appointment, BookCall, LandingTrainer } from '@spotter/contract';
 import {
   addDays,
-  callMinutes,
-  parseTimeZone,
   instantAt,
   instantAtOrAfter,
   minutesOf,
   timeOfDay,
   wallTimeAt,
-  type Span,
-} from '@spotter/domain/booking';
+} from '@spotter/language/zones/zoned-time';
+import { callMinutes, type Span } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

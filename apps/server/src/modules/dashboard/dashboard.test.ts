@@ -8,7 +8,8 @@ import {
   userRoutes,
   type Onboarding,
 } from '@spotter/contract';
-import { addDays, dayAt, defaultRules, instantAtOrAfter } from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
+import { defaultRules } from '@spotter/domain/booking';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookInChat } from '../../test/book-in-chat.ts';

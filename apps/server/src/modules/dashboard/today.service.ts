@@ -1,5 +1,5 @@
 import { highestCount, type NeedsYou, type Today } from '@spotter/contract';
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 import { daysAround, visitNow } from '@spotter/domain/dashboard';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,5 +1,6 @@
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
-import { type QuietHours, resolveTimeZone } from '@spotter/domain/booking';
+import { type QuietHours } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 import { defaultDigestHour, defaultWays, notificationKinds, type WaysByKind } from '@spotter/domain/notifications';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

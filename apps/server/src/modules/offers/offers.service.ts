@@ -1,4 +1,4 @@
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';

@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 import type { User } from '@spotter/contract';
 import type { UserRow } from './users.repository.ts';
 

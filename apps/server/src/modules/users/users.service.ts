@@ -1,5 +1,5 @@
 import { parseMailAddress } from '@spotter/contract';
-import { isTimeZone, resolveTimeZone } from '@spotter/domain/booking';
+import { isTimeZone, resolveTimeZone } from '@spotter/language/zones/time-zone';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

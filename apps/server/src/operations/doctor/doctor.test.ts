@@ -20,6 +20,8 @@ let calendars: Awaited<ReturnType<typeof startCalendarStandIns>>;
 beforeAll(async () => {
   calendars = await startCalendarStandIns(() => new Date());
   spotter = await startSpotter({ environment: { ...calendars.environment, LLM_MODEL: 'sandbox-setter' } });
+  // A server is ready only after its worker has looked for work once, which a busy database delays.
+  await spotter.until('ready', async () => (await fetch(`${spotter.origin}/api/health/ready`)).ok);
 });
 afterAll(() => Promise.all([spotter.close(), calendars.close()]));
 
@@ -62,12 +64,12 @@ describe('the doctor', () => {
       channels: ['instagram', 'messenger'],
       verifyToken: spotter.verifyToken,
     };
-    expect((await examinePublicAddress(options)).map(({ what, state }) => `${what}: ${state}`)).toEqual([
-      'server: ok',
-      'webhooks, instagram: ok',
-      'webhooks, messenger: ok',
-      'WebSockets: ok',
-    ]);
+    expect(byWhat(await examinePublicAddress(options))).toEqual({
+      server: expect.stringMatching(/^ok/),
+      'webhooks, instagram': expect.stringMatching(/^ok/),
+      'webhooks, messenger': expect.stringMatching(/^ok/),
+      WebSockets: expect.stringMatching(/^ok/),
+    });
     const other = byWhat(await examinePublicAddress({ ...options, isSandbox: false, verifyToken: 'another token' }));
     expect(other['public address']).toMatch(/^problem: Platforms deliver webhooks only to https:/);
     expect(other['webhooks, instagram']).toMatch(/^problem: The handshake is not answered \(403\)/);

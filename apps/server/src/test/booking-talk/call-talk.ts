@@ -1,5 +1,5 @@
 import { userRoutes } from '@spotter/contract';
-import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { account } from '../spotter-under-test.ts';
 import { startDialogues, type Dialogues, type Lead } from '../dialogues/dialogue.ts';
 

@@ -1,4 +1,4 @@
-import { instantAtOrAfter, minutesOf } from '@spotter/domain/booking';
+import { instantAtOrAfter, minutesOf } from '@spotter/language/zones/zoned-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booked, questionsIn } from '../dialogues/dialogue.ts';
 import { startUnstoredTalk, type UnstoredTalk } from '../dialogues/unstored-talk.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@spotter/domain/booking';
+import { addDays } from '@spotter/language/zones/zoned-time';
 
 /** A lead's answers to three offered times, and what must follow. */
 export type WayToSay = {

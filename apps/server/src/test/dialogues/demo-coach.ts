@@ -8,7 +8,7 @@ import {
   type Chat,
 } from '@spotter/contract';
 import { demoCalendars, demoKnowledge, demoStory } from '@spotter/demo';
-import { addDays, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/language/zones/zoned-time';
 import { seedDemo } from '../../demo/seed-demo.ts';
 import { startCalendarStandIns } from '../calendar-stand-ins.ts';
 import { createShiftedClock } from '../shifted-clock.ts';

@@ -1,26 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examine, report } from './examine.ts';
-import { useFastDatabase } from './fast-database.ts';
-import { chosenHistories, chosenSeed, timeLimitMs } from './settings.ts';
+import { testHistories } from './histories.test-suite.ts';
 
-let leaveDatabase: () => Promise<void>;
-beforeAll(async () => {
-  leaveDatabase = await useFastDatabase();
-});
-afterAll(() => leaveDatabase());
-
-test(
-  'whatever happens in random histories on Instagram, nobody is answered twice, talked over or forgotten',
-  { timeout: timeLimitMs },
-  async () => {
-    const options = { channel: 'instagram', seed: chosenSeed(), histories: chosenHistories() } as const;
-    const examination = await examine(options);
-    // The embedded database repeats the same course of events.
-    await leaveDatabase();
-    expect(await report(options, examination)).toBe('');
-    // Without answers every promise would be kept.
-    expect(examination.answers).toBeGreaterThan(options.histories / 2);
-    expect(examination.followUps).toBeGreaterThan(options.histories / 20);
-    expect(examination.deaths).toBeGreaterThan(options.histories / 1000);
-  },
-);
+testHistories('instagram');

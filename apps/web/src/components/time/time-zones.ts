@@ -1,4 +1,4 @@
-import { resolveTimeZone } from '@spotter/domain/booking';
+import { resolveTimeZone } from '@spotter/language/zones/time-zone';
 
 /** Returns the time zone of this browser; UTC where the machine's zone is none, such as `Etc/Unknown`. */
 export function browserTimeZone(): string {

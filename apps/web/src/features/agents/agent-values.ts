@@ -1,6 +1,6 @@
 import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
 import { maxFields, unsetDisclosure } from '@spotter/domain/autoreply';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import {
   areFollowUpsWhole,

@@ -6,7 +6,7 @@ import {
   quickRangeDays,
   type DayRange,
 } from '@spotter/domain/analytics';
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import { useSearchParams } from 'react-router';
 import { presentTime } from '../../components/time/present-time.ts';
 import { useSession } from '../../api/platform.ts';

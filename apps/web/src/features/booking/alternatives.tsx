@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { formatSlot, zonedFormat } from '@spotter/domain/booking';
+import { formatSlot } from '@spotter/domain/booking';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
 import { bookingMessages } from './messages.ts';
 import styles from './alternatives.module.css';
 

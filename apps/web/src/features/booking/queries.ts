@@ -1,5 +1,6 @@
 import { bookCall, bookingRoutes } from '@spotter/contract';
-import { addDays, callMinutes, dayAt, type Day, timeOfDay, wallTimeAt } from '@spotter/domain/booking';
+import { addDays, dayAt, type Day, timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
+import { callMinutes } from '@spotter/domain/booking';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { monthOf, slotsByDay } from './slots/slots.ts';

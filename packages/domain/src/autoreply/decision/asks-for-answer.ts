@@ -1,7 +1,7 @@
 import { askedQuestion } from '../../knowledge/asked-question.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 
 const letters = characters(String.raw`\p{L}`);

@@ -1,10 +1,10 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from '../words/automatic-words.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { rememberLatest } from '../../text/remember-latest.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { foldText } from '@spotter/language/text/folded-text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 
 const sentences = Object.entries(automaticSentences).map(([language, lines]) =>
   phraseMatcher(`automatic sentences/${language}`, lines, automaticWords),

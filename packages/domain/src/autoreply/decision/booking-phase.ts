@@ -1,5 +1,5 @@
 import { isAssent } from '../../booking/assents/assent.ts';
-import { boundText } from '../../text/bounded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import { asksForAnswer } from './asks-for-answer.ts';
 

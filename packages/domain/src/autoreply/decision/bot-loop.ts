@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { soundsAutomatic } from './auto-responder.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { foldText } from '@spotter/language/text/folded-text';
 
 /** Something that was said in the chat, with what is needed to tell people from machines. */
 export type Turn = {

@@ -4,7 +4,7 @@ import { heldApartMessages } from '../__fixtures__/held-apart-messages.ts';
 import type { LabeledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
 import { findingIn, handOverOf } from './hand-over-rules.ts';
 import { isSevere } from '../../safety/hand-over-reasons.ts';
-import { timesAsLong } from '../../text/processor-time.test-support.ts';
+import { timesAsLong } from '@spotter/language/text/processor-time.test-support';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

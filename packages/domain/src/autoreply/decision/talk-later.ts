@@ -1,9 +1,9 @@
-import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../../booking/zones/zoned-time.ts';
-import { anyOf, linear, oneOf } from '../../text/linear-expression.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '@spotter/language/zones/zoned-time';
+import { anyOf, linear, oneOf } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { boundText } from '@spotter/language/text/bounded-text';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
 
 // A contact who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
 const willWrite = phraseMatcher('will write themselves', [

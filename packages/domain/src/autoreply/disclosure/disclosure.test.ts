@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLanguages, type ChatLanguage } from '../../text/language/chat-languages.ts';
+import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { disclosureModes, openingDisclosures, type Disclosure } from './disclosure.ts';
 import { disclosureMoments, findDisclosureMoment } from './disclosure-moment.ts';

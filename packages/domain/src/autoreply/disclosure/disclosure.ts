@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-languages.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 
 /** When an agent says unasked that a machine writes. Asked, it says so in each of them. */
 export const disclosureModes = ['always', 'where_required', 'on_question'] as const;

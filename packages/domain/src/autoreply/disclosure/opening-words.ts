@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-languages.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
 import { openingDisclosures, type Disclosure } from './disclosure.ts';

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-languages.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { countryOfZone } from '../hand-over-words/countries.ts';
 
 // No law there asks for it. Of the states of the US some do, and no zone tells them apart.

@@ -1,5 +1,5 @@
 import { isAbout } from '../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** What the agent says where it does not know. It promises to ask once: the second is said after the first. */
 const words: Record<ChatLanguage, [string, string]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AskedSlot, slotAsked } from './asked-slots.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 
 test('what a question asks for is known in any words', () => {
   const asked: [AskedSlot | null, string][] = [

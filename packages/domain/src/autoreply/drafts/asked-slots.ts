@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 /** What agents ask of every lead, whatever the words. */
 export const askedSlots = ['email', 'phone', 'zone', 'budget', 'days', 'start', 'tried', 'obstacle', 'goal'] as const;

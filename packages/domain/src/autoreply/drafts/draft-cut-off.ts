@@ -1,6 +1,6 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 
 const lastSign = linear(String.raw`(?:[,;(\[{“«–—$]|(?<![\p{L}\d]):|\s-)$`);
 const goesOn = phraseMatcher('words that go on', [

@@ -1,8 +1,8 @@
-import { characters } from '../../text/characters.ts';
-import { anyOf, linear } from '../../text/linear-expression.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { anyOf, linear } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { agentToolNames } from '../prompt/agent-tools.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const thought = '(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|monologue)';
 const labels = '(?:assistant|agent|user|human|model|bot|(?:final )?answer|response|reply|draft)';

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 
 const link = linear(String.raw`\[([^\]\n]+)\]\((\S+?)\)`);
 const heading = linear(String.raw`^#{1,6}\s+`, 'm');

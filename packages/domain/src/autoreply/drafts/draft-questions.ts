@@ -1,12 +1,12 @@
-import { characters } from '../../text/characters.ts';
-import { linear, oneOf } from '../../text/linear-expression.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear, oneOf } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
-import { piecesOf } from './draft-pieces.ts';
+import { sentencePieces } from '@spotter/language/sentences/sentences';
 import { type AskedSlot, asksOfCall, slotAsked, slotOfField } from './asked-slots.ts';
 import { isOtherChoice, questionsJoinedIn } from './joined-questions.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const classes = {
   what: ['what, whats, what is, what are'],
@@ -91,7 +91,7 @@ function isTag(asked: string): boolean {
  * where that is too much to keep.
  */
 export function upToFirstQuestion(text: string): string | null {
-  const pieces = piecesOf(text);
+  const pieces = sentencePieces(text);
   const tooMany = pieces.findIndex((_, index) => countQuestions(pieces.slice(0, index + 1).join('')) > 1);
   if (tooMany === -1) return text;
   const last = pieces.slice(0, tooMany).findLastIndex((piece) => piece.includes('?'));

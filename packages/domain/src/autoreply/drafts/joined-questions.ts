@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 const wordsIn = (lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
 

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { piecesOf } from './draft-pieces.ts';
+import { characters } from '@spotter/language/text/characters';
+import { sentencePieces } from '@spotter/language/sentences/sentences';
 import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
 import { promisesAgain } from '../gate/draft-repeats.ts';
 import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsEarlier } from '../gate/output-gate.ts';
@@ -59,7 +59,7 @@ function isOfForm(problem: DraftProblem): problem is FormProblem {
 
 function mend(text: string, problem: FormProblem, context: DraftContext): string | null {
   const { earlierReplies, facts = [], lately = [], asking = 'anything', maxLength } = context;
-  const pieces = piecesOf(text);
+  const pieces = sentencePieces(text);
   const without = (isFaulty: (piece: string) => boolean) => pieces.filter((piece) => !isFaulty(piece)).join('');
   const needsNoAsking = (piece: string) =>
     asksForKnown(piece, facts) || asksAgain(piece, lately) || asksOutside(piece, asking);
@@ -92,5 +92,5 @@ function upTo(pieces: string[], maxLength: number): string {
 }
 
 function isWorthAMessage(text: string): boolean {
-  return text.includes('?') || piecesOf(text).some((piece) => words.runs(piece).length >= minRestLength);
+  return text.includes('?') || sentencePieces(text).some((piece) => words.runs(piece).length >= minRestLength);
 }

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import type { AskingScope } from '../decision/booking-phase.ts';
 
 /** What the product says where a model only asks what must not be asked; the second in case the first was said. */

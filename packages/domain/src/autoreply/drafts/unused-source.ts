@@ -1,5 +1,5 @@
 import { isAbout } from '../phrases/conversation-patterns.ts';
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { contentWords, findSameQuestion, isForm } from '../../knowledge/asked-question.ts';
 import { type Passage, sourceKindOf } from '../../knowledge/passage.ts';
 

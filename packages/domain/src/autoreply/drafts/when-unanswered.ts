@@ -1,7 +1,7 @@
 import { askCoachWords } from './ask-coach-words.ts';
-import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
-import { piecesOf } from './draft-pieces.ts';
+import { characters } from '@spotter/language/text/characters';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { sentencePieces } from '@spotter/language/sentences/sentences';
 import type { WhenUnanswered } from './unanswered-choices.ts';
 
 /** What becomes of a chat in which something was asked that nothing answers, and what the agent says. */
@@ -26,7 +26,7 @@ export function decideUnanswered(
 }
 
 function withoutQuestions(text: string): string {
-  return piecesOf(text)
+  return sentencePieces(text)
     .filter((piece) => !questionMarks.areIn(piece))
     .join('')
     .trim();

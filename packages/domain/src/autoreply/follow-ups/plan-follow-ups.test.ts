@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wallTimeAt } from '../../booking/zones/zoned-time.ts';
+import { wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { lastWritableAt } from '../decision/messaging-window.ts';
 import { planWish } from './plan-wish.ts';
 import { type FollowUpFacts, type FollowUpRules, planFollowUps } from './plan-follow-ups.ts';

@@ -1,5 +1,5 @@
 import { lastWritableAt } from '../decision/messaging-window.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** What comes of a message that the contact asked for at a time of their own. */
 export type PlannedWish = { state: 'planned'; at: Date } | { state: 'canceled'; reason: 'window' };

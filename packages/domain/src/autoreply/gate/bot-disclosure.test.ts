@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asksIfBot, claimsHuman, disclosesBot, disclosures, disclosureWords } from './bot-disclosure.ts';
-import { chatLanguages, languageOf } from '../../text/language/chat-language.ts';
+import { chatLanguages, languageOf } from '@spotter/language/detection/chat-language';
 import { checkDraft } from './output-gate.ts';
 
 const limit = { unit: 'bytes', max: 1000 } as const;

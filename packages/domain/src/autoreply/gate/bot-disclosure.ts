@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 

@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { matchesUnlessNegated, type PhrasePattern } from '../../text/matches-unless-negated.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
-import { wordings } from '../../wording/wordings.ts';
+import { characters } from '@spotter/language/text/characters';
+import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { wordings } from '@spotter/language/patterns/exact/wordings';
 
 /** Before a bargain these words deny it, or say that another person has to be asked. */
 const denied = phraseMatcher('no bargain', '{denying} ..4 $', {

@@ -1,5 +1,5 @@
-import { foldText } from '../../text/folded-text.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { linear } from '@spotter/language/text/linear-expression';
 
 /** "Use code SPOT50", "te genero el código AMIGO90". */
 const codeWords = linear(

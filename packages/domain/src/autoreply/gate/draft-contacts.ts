@@ -1,6 +1,6 @@
 import { suggestAddress } from '../../booking/suggest-address.ts';
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 
 const address = linear(String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`, 'i');
 /** Digits as phone numbers are written: in groups, with brackets and signs in between. */

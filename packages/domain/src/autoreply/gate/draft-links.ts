@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 
 const endings = [
   'com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz',

@@ -1,11 +1,11 @@
-import { linear, type LinearExpression } from '../../text/linear-expression.ts';
-import { splitBehind } from '../../text/split-behind.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
+import { linear, type LinearExpression } from '@spotter/language/text/linear-expression';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { offersBargain } from './draft-bargains.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { type MarkedNumbers, markNumbers, numbersIn } from '../../text/marked-numbers.ts';
-import { withNumbersInDigits } from '../../text/number-words.ts';
-import { rememberLatest } from '../../text/remember-latest.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { type MarkedNumbers, markNumbers, numbersIn } from '@spotter/language/numbers/marked-numbers';
+import { withNumbersInDigits } from '@spotter/language/numbers/number-words';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 
 const w = String.raw;
 
@@ -169,7 +169,7 @@ function percentagesIn(folded: string): number[] {
   const offered = wholehearted.replace(folded, ({ text, index }) =>
     offering.test(behind(folded, index + text.length)) ? text : ' ',
   );
-  return splitBehind(offered, '.!?;')
+  return sentencesOf(offered, ';')
     .filter((sentence) => !ofTheBody.test(sentence) || ofSelling.test(sentence))
     .flatMap((sentence) => valuesOf(markNumbers(sentence), percentage));
 }

@@ -1,8 +1,8 @@
-import { linear } from '../../text/linear-expression.ts';
-import { matchesUnlessNegated, type PhrasePattern } from '../../text/matches-unless-negated.ts';
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
-import { wordings } from '../../wording/wordings.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { linear } from '@spotter/language/text/linear-expression';
+import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { wordings } from '@spotter/language/patterns/exact/wordings';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const classes = {
   apology: ['(sorry/afraid/apologise/apologize) [,/.] [but] [that] (i/as)'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLanguages } from '../../text/language/chat-language.ts';
+import { chatLanguages } from '@spotter/language/detection/chat-language';
 import { askCoachWords } from '../drafts/ask-coach-words.ts';
 import { promisesAgain } from './draft-repeats.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 import { isAbout, type TalkTopic } from '../phrases/conversation-patterns.ts';
 
 /** What is said once in a chat. */

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { splitBehind } from '../../text/split-behind.ts';
+import { characters } from '@spotter/language/text/characters';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
 import type { ConfirmedBooking } from './claims/claimed-time.ts';
@@ -19,8 +19,8 @@ import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
 import { hidesWords, otherReadings, reversed, withLetters } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { withLatinLookAlikes } from '../../text/look-alikes.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
@@ -73,7 +73,7 @@ const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
  */
 const minRuleLength = 18;
 const policyLetters = [...policyLines, ...recordLines]
-  .flatMap((line) => splitBehind(line, '.!?:'))
+  .flatMap((line) => sentencesOf(line, ':'))
   .map(lettersOf)
   .filter((letters) => letters.length >= minRuleLength);
 /** Min words of a sentence that must not be repeated; a shorter one ("Love it!", "Got you.") may. */
@@ -150,13 +150,13 @@ function repeatsInstructions(text: string, { canary, offerText, sourceText }: Dr
 
 /** Whether a text, or a sentence of it, was said before. */
 export function repeatsEarlier(text: string, earlierReplies: string[]): boolean {
-  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
-  return earlier.has(foldText(text)) || sentencesOf(text).some((sentence) => earlier.has(sentence));
+  const earlier = new Set(earlierReplies.flatMap((message) => [foldText(message), ...comparableSentences(message)]));
+  return earlier.has(foldText(text)) || comparableSentences(text).some((sentence) => earlier.has(sentence));
 }
 
-function sentencesOf(text: string): string[] {
+function comparableSentences(text: string): string[] {
   // Sending an address again repeats no sentence.
-  return splitBehind(withoutLinks(text), '.!?…')
+  return sentencesOf(withoutLinks(text))
     .filter((sentence) => lettersAndDigits.runs(sentence).length >= minRepeatLength)
     .map(lettersOf);
 }

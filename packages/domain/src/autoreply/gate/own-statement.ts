@@ -1,8 +1,8 @@
 import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
 import { claimedTimes } from './claims/claimed-time.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { foldText } from '@spotter/language/text/folded-text';
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const maxSentences = 2;
 const maxGapLength = 240;
 
@@ -11,8 +11,8 @@ const maxGapLength = 240;
  * time, and does not say what was or will be done with a call. Only the statement says what a call is and when.
  */
 export function withOwnStatement(draft: string, statement: string, now: Date): string {
-  const adjacent = Array.from(sentences.segment(draft), ({ segment }) => segment.trim())
-    .filter((sentence) => sentence !== '' && mayBeAdjacent(sentence, now))
+  const adjacent = sentencesOf(draft)
+    .filter((sentence) => mayBeAdjacent(sentence, now))
     .slice(0, maxSentences)
     .join(' ');
   return adjacent === '' || adjacent.length > maxGapLength ? statement : `${adjacent} ${statement}`;

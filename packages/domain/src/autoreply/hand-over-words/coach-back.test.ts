@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLanguages } from '../../text/language/chat-language.ts';
+import { chatLanguages } from '@spotter/language/detection/chat-language';
 import { coachBackWords, findCoachBack, stillHereWords } from './coach-back.ts';
 
 const rules = {

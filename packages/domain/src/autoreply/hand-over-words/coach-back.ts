@@ -1,7 +1,7 @@
 import type { CallRules } from '../../booking/free-slots.ts';
 import { sayDate, sayTime, sayZone } from '../../booking/say-instant.ts';
-import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '../../booking/zones/zoned-time.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '@spotter/language/zones/zoned-time';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** When a coach is usually there: now, from an instant on, or not known. */
 export type CoachBack = { kind: 'now' } | { kind: 'at'; at: Date };

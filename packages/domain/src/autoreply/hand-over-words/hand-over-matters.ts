@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** What a hand-over is about, as far as the words for it differ. `danger`: grave, but not known what. */
 export const handOverMatters = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLanguages, languageOf, type ChatLanguage } from '../../text/language/chat-language.ts';
+import { chatLanguages, languageOf, type ChatLanguage } from '@spotter/language/detection/chat-language';
 import { checkDraft } from '../gate/output-gate.ts';
 import type { HandOver } from '../decision/reply-decision.ts';
 import { countries, helpLineDirectory } from './countries.ts';

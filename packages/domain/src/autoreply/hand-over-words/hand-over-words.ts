@@ -1,5 +1,5 @@
 import type { SafetyCategory } from '../../safety/safety-categories.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from '../decision/reply-decision.ts';

@@ -5,8 +5,8 @@ import {
   guessedLanguage,
   languageOf,
   languageOfChat,
-} from '../../text/language/chat-language.ts';
-import type { ChatLanguage } from '../../text/language/chat-languages.ts';
+} from '@spotter/language/detection/chat-language';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 
 /** What shows the language in which a contact is answered; the newest text last. */
 export type SpokenTexts = {

@@ -1,5 +1,5 @@
-import { foldText } from '../../text/folded-text.ts';
-import { splitBehind } from '../../text/split-behind.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
 
@@ -30,9 +30,9 @@ const apostrophes = /['’]/g;
  */
 export function leavesOpen(text: string): boolean {
   if (asksIfBot(text) && !text.slice(0, -1).includes('?')) return false;
-  return splitBehind(text, '.?!').some((clause) => {
+  return sentencesOf(text).some((clause) => {
     const folded = foldText(clause.replaceAll(apostrophes, ''));
     const asksName = names.some((name) => folded.includes(name));
-    return clause.trim() !== '' && !asksName && !asksIfBot(clause) && !isAcknowledgement(clause);
+    return !asksName && !asksIfBot(clause) && !isAcknowledgement(clause);
   });
 }

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { asksForAnswer } from '../decision/asks-for-answer.ts';
 import { findDanger } from '../decision/hand-over-rules.ts';
 

@@ -1,6 +1,6 @@
 import { asksForDeletion } from './opt-out.ts';
 import { languagesOfTopic } from '../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { spokenLanguageOf } from '../hand-over-words/spoken-language.ts';
 
 const confirmations: Record<ChatLanguage, string> = {

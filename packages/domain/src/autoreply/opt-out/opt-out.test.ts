@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { optOutConfirmation } from './opt-out-confirmation.ts';
-import { languageOf } from '../../text/language/chat-language.ts';
+import { languageOf } from '@spotter/language/detection/chat-language';
 import { asksForDeletion, isOptOut } from './opt-out.ts';
-import { timesAsLong } from '../../text/processor-time.test-support.ts';
+import { timesAsLong } from '@spotter/language/text/processor-time.test-support';
 
 describe('asks to be written to no more', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { readDanger } from '../../safety/classifier/classify-danger.ts';
 import { namesStop } from '../../safety/judge-safety.ts';
-import { boundText } from '../../text/bounded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */

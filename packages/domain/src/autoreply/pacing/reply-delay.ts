@@ -1,4 +1,4 @@
-import { hashedText } from '../../text/hashed-text.ts';
+import { hashedText } from '@spotter/language/text/hashed-text';
 import type { ReplyDelay } from '../decision/reply-situation.ts';
 
 const secondMs = 1000;

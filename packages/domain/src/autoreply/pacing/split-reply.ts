@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { anyOf, linear } from '../../text/linear-expression.ts';
+import { sentencePieces } from '@spotter/language/sentences/sentences';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Max length of one message, in UTF-8 bytes or in UTF-16 characters. */
@@ -12,7 +12,7 @@ export type MessageLimit = { unit: 'bytes' | 'characters'; max: number };
  * too long words between what a reader sees as characters. Only spaces at the cuts are dropped.
  */
 export function splitReply(text: string, limit: MessageLimit): string[] {
-  return pack(text, limit, [sentencesOf, wordsOf, graphemesOf, codePointsOf]);
+  return pack(text, limit, [(whole: string) => sentencePieces(whole), wordsOf, graphemesOf, codePointsOf]);
 }
 
 /** Fills parts with pieces of the first cutter; the next cutter cuts a piece that is too long alone. */
@@ -38,35 +38,8 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
   return parts.map((each) => each.trim()).filter((each) => each !== '');
 }
 
-// A full stop after these ends no sentence: "Dr. Smith", "5 p.m. Central", the "2." before an item of a list.
-const shortened = [
-  String.raw`dr|mrs?|ms|st|vs|e\.g|i\.e|approx`,
-  String.raw`sr|sra|srta|dra|ud|uds|aprox|ej`,
-  String.raw`[ap]\. ?m`,
-];
-const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$`, 'i');
-const pointOfList = linear(String.raw`^\s*\d{1,2}[.)]\s+$`);
 const spaces = characters(String.raw`\s`);
-// "a.com/?b=1" does not end a sentence:
-// a sentence ends at a space, or at a full-width sign of scripts without spaces.
-const endings = characters(String.raw`\s。！？`);
 const word = linear(String.raw`\S+\s*`);
-
-function sentencesOf(text: string): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const { segment } of sentences.segment(text)) {
-    piece += segment;
-    if (!endings.areIn(segment.slice(-1)) || isNoEnd(segment)) continue;
-    pieces.push(piece);
-    piece = '';
-  }
-  return piece === '' ? pieces : [...pieces, piece];
-}
-
-function isNoEnd(segment: string): boolean {
-  return abbreviation.test(segment) || pointOfList.test(segment);
-}
 
 function wordsOf(text: string): string[] {
   return word.findAll(text).map((found) => found.text);

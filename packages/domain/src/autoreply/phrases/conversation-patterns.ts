@@ -1,10 +1,10 @@
 import { PhraseBook } from '../../safety/matching/phrase-book.ts';
 import type { PhraseList } from '../../safety/safety-categories.ts';
 import { wordClasses } from '../../safety/words/index.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { type ChatLanguage, chatLanguages } from '../../text/language/chat-language.ts';
-import { compiledOnce } from '../../text/compile-ahead.ts';
-import { rememberLatest } from '../../text/remember-latest.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { compiledOnce } from '@spotter/language/text/compile-ahead';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { bareCancelPhrases } from './bare-cancel.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';

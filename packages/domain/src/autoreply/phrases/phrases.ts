@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /**
  * Phrases of the talk topics, in the syntax of the safety rules (docs/autoreply/safety-rules.md): what contacts

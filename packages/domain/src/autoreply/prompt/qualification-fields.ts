@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 
 /** What an agent learns about a lead unless the coach names fields of their own, in the order of asking. */
 export const qualificationFields = [

@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
-import { boundText } from '../../text/bounded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
 import type { Passage } from '../../knowledge/passage.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
 import { fromInstructions, fromSources, fromSourcesAndInstructions, sourcesBlock } from './source-lines.ts';

@@ -1,8 +1,8 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { linear } from '../../text/linear-expression.ts';
-import type { LinearMatch } from '../../text/linear-match.ts';
-import { withLatinLookAlikes } from '../../text/look-alikes.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { linear } from '@spotter/language/text/linear-expression';
+import type { LinearMatch } from '@spotter/language/text/linear-match';
+import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
 
 // Reserved for us: no text from outside may open or close a block,
 // in brackets of any width and letters of any kind.

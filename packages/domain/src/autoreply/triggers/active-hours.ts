@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter, minutesOf, wallTimeAt, weekdayOf } from '../../booking/zones/zoned-time.ts';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, wallTimeAt, weekdayOf } from '@spotter/language/zones/zoned-time';
 
 /** The hours of the week in which triggers start an agent. */
 export type ActiveHours = {

@@ -1,6 +1,6 @@
-import { boundText } from '../../text/bounded-text.ts';
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { matchKeyword } from './keyword-match.ts';
 import type { CommentEvent, MissReason, TriggerFacts } from './trigger-event.ts';
 

@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import { matchKeyword } from './keyword-match.ts';
 import type { MessageEvent, MissReason, TriggerFacts } from './trigger-event.ts';
 

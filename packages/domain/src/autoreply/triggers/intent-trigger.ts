@@ -1,6 +1,6 @@
-import { boundText } from '../../text/bounded-text.ts';
-import { characters } from '../../text/characters.ts';
-import { markOf } from '../../text/text-mark.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { characters } from '@spotter/language/text/characters';
+import { markOf } from '@spotter/language/text/text-mark';
 import type { IntentAnswer, MissReason } from './trigger-event.ts';
 
 /** Fires at words that fit a description in the coach's own words, as a model reads them. */

@@ -1,6 +1,6 @@
-import { characterAt, characterBefore, characters, replaceBetween } from '../../text/characters.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characterAt, characterBefore, characters, replaceBetween } from '@spotter/language/text/characters';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letters = characters(String.raw`\p{L}`);

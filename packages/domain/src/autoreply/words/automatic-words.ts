@@ -1,5 +1,5 @@
-import type { WordClasses } from '../../wording/wording-graph.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /**
  * Sentences that only machines write, folded and without apostrophes, in the six languages of the opt-out and in

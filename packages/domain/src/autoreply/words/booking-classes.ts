@@ -1,4 +1,4 @@
-import type { WordClasses } from '../../wording/wording-graph.ts';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
 
 /** Words for a booking in English and Spanish, folded and without apostrophes; `themoment` is a day or time. */
 export const bookingClasses: WordClasses = {

@@ -1,4 +1,4 @@
-import type { WordClasses } from '../../wording/wording-graph.ts';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
 
 /** How days are written in English and Spanish, folded. */
 export const dateWords: WordClasses = {

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** How a language names days, folded: the weekdays from Sunday on, then today and tomorrow. */
 export const dayNames: Record<ChatLanguage, { weekdays: string; today: string; tomorrow: string }> = {

@@ -1,4 +1,4 @@
-import type { Sounds } from './sounds.ts';
+import type { Sounds } from '@spotter/language/spelling/sounds';
 
 /**
  * How people of one language agree. Lists are separated by commas. A phrase is words between spaces, folded and

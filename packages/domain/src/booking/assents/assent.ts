@@ -1,7 +1,7 @@
-import { phraseMatcher } from '../../wording/phrase-matcher.ts';
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { answerTokens } from './answer-tokens.ts';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { answerTokens } from '@spotter/language/patterns/whole/answer-tokens';
 import type { AssentWords } from './assent-words.ts';
 import { english } from './english.ts';
 import { everywhere } from './everywhere.ts';
@@ -15,11 +15,11 @@ import {
   type FoundPhrase,
   type PhraseGraph,
   type PhraseReading,
-} from './phrase-graph.ts';
+} from '@spotter/language/patterns/whole/phrase-graph';
 import { portuguese } from './portuguese.ts';
 import { realWords } from './real-words.ts';
 import { capitalizedWords, given, isSignature } from './signature.ts';
-import { soundOf } from './sounds.ts';
+import { soundOf } from '@spotter/language/spelling/sounds';
 import { spanish } from './spanish.ts';
 
 /** What a contact was asked to agree to. */

@@ -1,7 +1,7 @@
-import { foldText } from '../../text/folded-text.ts';
-import { characters } from '../../text/characters.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { characters } from '@spotter/language/text/characters';
 import { givenNames } from './given-names.ts';
-import { phrasesOf } from './phrase-graph.ts';
+import { phrasesOf } from '@spotter/language/patterns/whole/phrase-graph';
 
 const letters = characters(String.raw`\p{L}\p{M}`);
 const maxWords = 3;

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../zones/zoned-time.ts';
+import { addDays, type Day, weekdayOf } from '@spotter/language/zones/zoned-time';
 
 /** A federal holiday of the United States. */
 export type Holiday = { day: Day; name: string };

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { ClaimContext } from './claim-context.ts';
 import { countryOf } from './country-names.ts';
 import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
@@ -53,7 +53,7 @@ export function listUnsourced(text: string, context: ClaimContext): UnsourcedCla
   const sources = [...new Set(held.map(({ source }) => source))];
   const support: Support = {
     sentences: supportingSentences(sources),
-    alsoTrue: context.alsoTrue.flatMap(sentencesOf).map((sentence) => statedIn(sentence)),
+    alsoTrue: context.alsoTrue.flatMap((each) => sentencesOf(each)).map((sentence) => statedIn(sentence)),
     contact: context.contactWords.map((words) => statedIn(words)),
     hasSources: context.named.length > 0,
   };

@@ -1,5 +1,5 @@
-import { chatLanguages } from '../../text/language/chat-languages.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const regions =
   'AD AR AT AU BE BR CA CH CL CO CR CZ DE DK DO EC ES FI FR GB GR GT HN HU IE IN IT JP MX NL NO NZ PA PE PL PT PY RO SE SK SV TR UA US UY VE ZA'.split(

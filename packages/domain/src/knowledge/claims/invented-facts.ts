@@ -1,6 +1,6 @@
-import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
 
 /** What hardly any coach has. `keys`: by which its words are known in all languages. */
 type InventedFact = { keys: string[]; statement: Record<ChatLanguage, string> };

@@ -1,9 +1,9 @@
-import { characters } from '../../text/characters.ts';
-import type { ChatLanguage } from '../../text/language/chat-language.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { hashedText } from '../../text/hashed-text.ts';
-import { withNumbersInDigits } from '../../text/number-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
+import { hashedText } from '@spotter/language/text/hashed-text';
+import { withNumbersInDigits } from '@spotter/language/numbers/number-words';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { boundedPassages, type Passage } from '../passage.ts';
 import { inventedFacts } from './invented-facts.ts';
 import { wholeText } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { listUnsourced, type UnsourcedClaim } from './check-claims.ts';
 import { findUnsupportable, findRefused, type SentenceVerdict } from './resolve-verdicts.ts';
 

@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 import type { UnsourcedClaim } from './check-claims.ts';
 import { areShownIn, mayCarry } from './shown-words.ts';
 

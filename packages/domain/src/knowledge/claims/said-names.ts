@@ -1,7 +1,7 @@
-import { languageOf } from '../../text/language/chat-language.ts';
-import { characters } from '../../text/characters.ts';
+import { languageOf } from '@spotter/language/detection/chat-language';
+import { characters } from '@spotter/language/text/characters';
 import { countryOf } from './country-names.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { foldText } from '@spotter/language/text/folded-text';
 
 const letters = characters(String.raw`\p{L}`);
 const digits = characters('0-9');

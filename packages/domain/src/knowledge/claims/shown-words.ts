@@ -1,6 +1,6 @@
-import { foldText } from '../../text/folded-text.ts';
-import { characters } from '../../text/characters.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { characters } from '@spotter/language/text/characters';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { holdsCurrency, type UnsourcedClaim } from './check-claims.ts';
 import { fits, isDerived } from './fits-source.ts';
 import { statedIn, type Quantity } from './quantities.ts';

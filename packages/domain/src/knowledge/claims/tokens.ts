@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
-import { markNumbers } from '../../text/marked-numbers.ts';
-import { withNumbersInDigits } from '../../text/number-words.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { markNumbers } from '@spotter/language/numbers/marked-numbers';
+import { withNumbersInDigits } from '@spotter/language/numbers/number-words';
 import { withPlainSums } from './written-sums.ts';
 import { currencySigns, currencyWords } from './unit-words.ts';
 

@@ -1,6 +1,6 @@
-import { characters } from '../../text/characters.ts';
-import type { LinearMatch } from '../../text/linear-match.ts';
-import { linear } from '../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import type { LinearMatch } from '@spotter/language/text/linear-match';
+import { linear } from '@spotter/language/text/linear-expression';
 
 /** "1 490", also with spaces that do not break. */
 const spacedGroups = linear(String.raw`\d{1,3}(?:\s\d{3})+`);

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { likenessOf, triplesOf } from '../likeness.ts';
 import type { SumReader } from '../claims/sum-reader.ts';
 import { agree, firstOf, sumsOf, type Sums } from './priced-sentence.ts';

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { SumReader } from '../claims/sum-reader.ts';
 import { createNameFinder, nameKey } from './offer-names.ts';
 import { agree, firstOf, sumsOf, type Sums } from './priced-sentence.ts';

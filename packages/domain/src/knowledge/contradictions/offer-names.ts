@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 
 /** Names by their words, one below the other, so that a text is searched for all of them at once. */
 type Branch = { next: Map<string, Branch>; name: string | null };

@@ -1,5 +1,5 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { hasWrongLetters } from './wrong-letters.ts';
 
 /** Enough to tell, and little enough to be counted at once. */

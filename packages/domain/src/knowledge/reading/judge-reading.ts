@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { guessedLanguage } from '../../text/language/chat-language.ts';
-import type { ChatLanguage } from '../../text/language/chat-languages.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { characters } from '@spotter/language/text/characters';
+import { guessedLanguage } from '@spotter/language/detection/chat-language';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { Section } from '../cut-passages.ts';
 import { findGarbage, scriptsIn } from './find-garbage.ts';
 import type { PageSign } from './page-sign.ts';

@@ -1,7 +1,7 @@
-import { characters } from '../../text/characters.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { functionWords } from '../../facts/fact-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { Section } from '../cut-passages.ts';
 
 /** Enough to tell, and little enough to be read at once. */

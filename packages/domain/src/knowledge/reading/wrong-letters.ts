@@ -1,4 +1,4 @@
-import { characters } from '../../text/characters.ts';
+import { characters } from '@spotter/language/text/characters';
 
 /** Less says nothing of how often letters come. */
 const minLetters = 24;

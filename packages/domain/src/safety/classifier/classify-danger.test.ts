@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findingIn } from '../../autoreply/decision/hand-over-rules.ts';
-import { readAsset } from '../../text/language/read-asset.ts';
+import { readAsset } from '@spotter/language/text/read-asset';
 import { safetyCategories } from '../safety-categories.ts';
 import { classifyDanger } from './classify-danger.ts';
 import dangerWeights from './danger-weights.json' with { type: 'json' };
@@ -76,7 +76,7 @@ test('a wish to be left alone is for the rules', () => {
 test('the weights belong to the code that reads a text: else npm run train-safety', () => {
   expect(dangerWeights.fingerprint).toBe(fingerprintOfFeatures());
   expect(dangerWeights.categories).toEqual(safetyCategories);
-  const weights = readAsset('danger-weights.bin');
+  const weights = readAsset('@spotter/domain/danger-weights.bin');
   expect(createHash('sha256').update(weights).digest('hex')).toBe(dangerWeights.hash);
   const otherCode = { ...dangerWeights, fingerprint: 0 };
   expect(() => unpackModel({ description: otherCode, weights })).toThrow('npm run train-safety');

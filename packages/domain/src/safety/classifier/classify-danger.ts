@@ -1,10 +1,10 @@
-import { boundText } from '../../text/bounded-text.ts';
-import { compiledOnce } from '../../text/compile-ahead.ts';
-import { readAsset } from '../../text/language/read-asset.ts';
-import { rememberLatest } from '../../text/remember-latest.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { compiledOnce } from '@spotter/language/text/compile-ahead';
+import { readAsset } from '@spotter/language/text/read-asset';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
-import { withoutIds } from '../matching/without-ids.ts';
+import { withoutIds } from '@spotter/language/text/without-ids';
 import dangerWeights from './danger-weights.json' with { type: 'json' };
 import type { DangerThresholds, StoredWeights } from './stored-weights.ts';
 import { likelihoods, unpackModel } from './linear-model.ts';
@@ -26,7 +26,9 @@ const otherEnd = safetyCategories.indexOf('stop');
 
 /** The classifier, unpacked at its first use or ahead. */
 const stored: StoredWeights = dangerWeights;
-const classifier = compiledOnce(() => unpackModel({ description: stored, weights: readAsset('danger-weights.bin') }));
+const classifier = compiledOnce(() =>
+  unpackModel({ description: stored, weights: readAsset('@spotter/domain/danger-weights.bin') }),
+);
 
 /** The classifier's reading of a text. */
 export type DangerReading = {

@@ -1,5 +1,5 @@
-import { foldText } from '../../text/folded-text.ts';
-import { characters } from '../../text/characters.ts';
+import { foldText } from '@spotter/language/text/folded-text';
+import { characters } from '@spotter/language/text/characters';
 
 /** The features of a text for the classifier: places in its table of weights, and how much each counts. */
 export type TextFeatures = { places: Int32Array; values: Float64Array };

@@ -1,12 +1,12 @@
 import { computeFacts } from '../computed-facts.ts';
 import { addUp, isEnough, readSigns, type Evidence, type Sign } from '../evidence.ts';
-import { PhraseAutomaton } from './phrase-automaton.ts';
-import { parsePhrase } from './phrase-syntax.ts';
-import { withQuantities } from '../body-quantities.ts';
+import { PhraseAutomaton } from '@spotter/language/patterns/forgiving/phrase-automaton';
+import { parsePhrase } from '@spotter/language/patterns/forgiving/phrase-syntax';
+import { quantityMarks, withQuantities } from '../body-quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
-import { readSentences, type Token } from './sentence-tokens.ts';
-import { Vocabulary } from './vocabulary.ts';
-import { WordClasses } from './word-classes.ts';
+import { readSentences, type Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
+import { Vocabulary } from '@spotter/language/patterns/forgiving/vocabulary';
+import { WordClasses } from '@spotter/language/patterns/forgiving/word-classes';
 
 /** A phrase in a text, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
 export type FoundPhrase<Category extends string = SafetyCategory> = Omit<PhraseList<Category>, 'phrases'> & {
@@ -37,7 +37,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
 
   constructor(lists: PhraseList<Category>[], classes: Record<string, string[]>, signLists: SignList<Category>[] = []) {
     const vocabulary = new Vocabulary();
-    const known = { classes: new WordClasses(classes, vocabulary), vocabulary };
+    const known = { classes: new WordClasses(classes, vocabulary), vocabulary, marks: quantityMarks };
     this.inSentences = new PhraseAutomaton(known);
     this.asMessages = new PhraseAutomaton(known);
     this.courtesies = new Set(classes.courtesy);

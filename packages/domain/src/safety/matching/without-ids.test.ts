@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeSafety } from '../judge-safety.ts';
-import { withoutIds } from './without-ids.ts';
+import { withoutIds } from '@spotter/language/text/without-ids';
 
 const now = new Date('2026-11-23T12:00:00Z');
 

@@ -7,7 +7,7 @@ import {
   type MessageLimit,
   type ReplyDecision,
 } from '@spotter/domain/autoreply';
-import type { ChatLanguage } from '@spotter/domain/text';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { chatLanguage, findZoneFact, spokenTexts, type ChatState, unansweredMessages } from '../../chats/index.ts';
 
 /** The shortest message limit of any platform, because a parting message must fit into one message. */

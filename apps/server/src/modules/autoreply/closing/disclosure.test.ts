@@ -1,6 +1,6 @@
 import { agentRoutes, chatRoutes, safetyRecordRoutes, triggerRoutes, type Agent } from '@spotter/contract';
 import { disclosureModes, openingDisclosures, type DisclosureMode } from '@spotter/domain/autoreply';
-import { chatLanguages, type ChatLanguage } from '@spotter/domain/text';
+import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';

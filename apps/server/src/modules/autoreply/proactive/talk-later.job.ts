@@ -1,6 +1,6 @@
 import { beyondWindowWords, findTalkLater, planWish, talkLaterWords } from '@spotter/domain/autoreply';
-import { timeOfDay, wallTimeAt } from '@spotter/domain/booking';
-import { languageOf } from '@spotter/domain/text';
+import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
+import { languageOf } from '@spotter/language/detection/chat-language';
 import { isAcknowledgement } from '@spotter/domain/wording';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';

@@ -7,7 +7,7 @@ import {
   type WhenUnanswered,
 } from '@spotter/domain/autoreply';
 import { findingOfJudgment, type ModelJudgment, type SafetyFinding, type SafetyLine } from '@spotter/domain/safety';
-import { boundText } from '@spotter/domain/text';
+import { boundText } from '@spotter/language/text/bounded-text';
 import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';
 import type { Effort } from './effort.ts';

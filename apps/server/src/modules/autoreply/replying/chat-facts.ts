@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@spotter/domain/booking';
 import type { FactContext } from '@spotter/domain/facts';
-import { languageOfChat } from '@spotter/domain/text';
+import { languageOfChat } from '@spotter/language/detection/chat-language';
 import { chatLanguage, shownMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 

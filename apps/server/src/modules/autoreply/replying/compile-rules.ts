@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareAssents } from '@spotter/domain/booking';
-import { compileAhead } from '@spotter/domain/text';
+import { compileAhead } from '@spotter/language/text/compile-ahead';
 
 /** Many pieces take less than a millisecond, the shortest pause. */
 const minMs = 4;

@@ -1,6 +1,6 @@
 import type { ModerationState } from '@spotter/contract';
 import { findingOfFlags, type SafetyFinding } from '@spotter/domain/safety';
-import { boundText } from '@spotter/domain/text';
+import { boundText } from '@spotter/language/text/bounded-text';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';

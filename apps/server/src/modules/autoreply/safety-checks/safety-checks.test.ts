@@ -41,6 +41,8 @@ describe('the lines of defense', () => {
     const environment = { PROVIDER_TIMEOUT_MS: '60000' };
     spotter = await startSpotter({ quietMs: 0, clock, moderation: true, environment });
     coach = await spotter.addCoach();
+    // The stand-in loads its examples on its first message, and the moderation would look slow beside it.
+    await writes('SHRED');
   });
   afterAll(() => spotter.close());
   afterEach(async () => {

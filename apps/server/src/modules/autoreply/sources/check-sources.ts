@@ -12,7 +12,8 @@ import {
   type Passage,
 } from '@spotter/domain/knowledge';
 import { withoutPrices } from '@spotter/domain/offers';
-import { languageOf, sentencesOf } from '@spotter/domain/text';
+import { languageOf } from '@spotter/language/detection/chat-language';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { NamedSource } from '@spotter/contract';
 import type { GenerateOutcome, GenerateRequest, GenerateUsage } from '@spotter/providers/ports/language-model';
 import type { KnownSources } from './known-sources.ts';

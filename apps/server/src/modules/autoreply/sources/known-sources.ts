@@ -1,5 +1,5 @@
 import { leavesOpen } from '@spotter/domain/autoreply';
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
 import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
 import type { Database } from '../../../database/database.ts';

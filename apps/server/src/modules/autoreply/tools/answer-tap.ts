@@ -1,9 +1,7 @@
+import { addDays, dayAt, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
 import {
-  addDays,
   anyTime,
-  dayAt,
   decideYes,
-  instantAtOrAfter,
   isSignOrThanks,
   pickTimes,
   proposalWords,

@@ -1,4 +1,5 @@
-import { partsOfDay, proposalActions } from '@spotter/domain/booking';
+import { partsOfDay } from '@spotter/language/times/part-of-day';
+import { proposalActions } from '@spotter/domain/booking';
 import { z } from 'zod';
 
 const Day = z.iso.date();

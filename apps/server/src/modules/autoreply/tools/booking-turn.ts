@@ -4,10 +4,9 @@ import {
   type ProposalAction,
   sayInstant,
   type SpokenLanguage,
-  timeOfDay,
-  wallTimeAt,
   type YesDecision,
 } from '@spotter/domain/booking';
+import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { ChatCall, ChatCalls, ProposalDraft, ProposedGuest, StoredProposal } from '../../booking/index.ts';
 import { describeFailure, type ToolResult } from './booking-tool-results.ts';
 import type { BookingAction } from './execute-booking-action.ts';

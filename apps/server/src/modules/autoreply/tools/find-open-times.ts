@@ -1,14 +1,6 @@
-import {
-  addDays,
-  dayAt,
-  instantAtOrAfter,
-  minutesOf,
-  type OutsideHours,
-  parseTimeZone,
-  pickTimes,
-  timeOfDay,
-  type TimeWish,
-} from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay } from '@spotter/language/zones/zoned-time';
+import { type OutsideHours, pickTimes, type TimeWish } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import type { z } from 'zod';
 import type { FindOpenTimes } from './booking-tool-inputs.ts';
 import { calendarDown, type ToolResult } from './booking-tool-results.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
-import { isTimeZone, proposalActions } from '@spotter/domain/booking';
+import { isTimeZone } from '@spotter/language/zones/time-zone';
+import { proposalActions } from '@spotter/domain/booking';
 import { dangerWords } from '@spotter/domain/safety';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import type { ChatCall, StoredProposal } from '../../booking/index.ts';
 

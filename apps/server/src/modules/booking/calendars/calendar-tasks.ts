@@ -1,4 +1,5 @@
-import { parseTimeZone, type Span } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
+import { type Span } from '@spotter/domain/booking';
 import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';

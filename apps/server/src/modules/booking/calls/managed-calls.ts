@@ -1,5 +1,6 @@
 import type { ManagedCall } from '@spotter/contract';
-import { addDays, instantAtOrAfter, parseTimeZone } from '@spotter/domain/booking';
+import { addDays, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';

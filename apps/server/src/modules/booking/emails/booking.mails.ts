@@ -1,4 +1,5 @@
-import { localeOf, parseTimeZone, sayInstant } from '@spotter/domain/booking';
+import { localeOf, sayInstant } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';

@@ -1,4 +1,4 @@
-import { chatLanguages, type ChatLanguage } from '@spotter/domain/text';
+import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBooking, type BookingUnderTest } from '../booking.test-support.ts';

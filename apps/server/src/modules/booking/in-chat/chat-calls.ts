@@ -1,4 +1,4 @@
-import { parseTimeZone } from '@spotter/domain/booking';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';

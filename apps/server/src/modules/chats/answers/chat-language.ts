@@ -1,6 +1,7 @@
 import { asksForPlace, spokenLanguageOf, type SpokenTexts } from '@spotter/domain/autoreply';
-import { parseTimeZone, zoneNamed } from '@spotter/domain/booking';
-import type { ChatLanguage } from '@spotter/domain/text';
+import { zoneNamed } from '@spotter/language/zones/named-zone';
+import { parseTimeZone } from '@spotter/language/zones/time-zone';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import type { ChatState, MessageRow } from '../chat-state.ts';
 import { unansweredMessages } from '../reply-situation.ts';
 

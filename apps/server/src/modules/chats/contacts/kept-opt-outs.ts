@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { rememberLatest } from '@spotter/domain/text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import type { Database } from '../../../database/database.ts';
 import { deleteKeptOptOuts, findOptOut, insertKeptOptOut } from './kept-opt-outs.repository.ts';
 

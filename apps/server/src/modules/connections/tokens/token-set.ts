@@ -1,4 +1,4 @@
-import { rememberLatest } from '@spotter/domain/text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import type { TokenSet } from '@spotter/providers/ports/oauth-provider';
 import { z } from 'zod';
 import type { SecretBox } from '../../../platform/secret-box.ts';

@@ -1,4 +1,4 @@
-import { addDays, instantAtOrAfter } from '@spotter/domain/booking';
+import { addDays, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
 import { digestDue } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';

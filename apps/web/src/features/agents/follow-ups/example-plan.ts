@@ -5,7 +5,8 @@ import {
   lastWritableAt,
   planFollowUps,
 } from '@spotter/domain/autoreply';
-import { minutesOf, quietUntil } from '@spotter/domain/booking';
+import { minutesOf } from '@spotter/language/zones/zoned-time';
+import { quietUntil } from '@spotter/domain/booking';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
-import { chatLanguages } from '@spotter/domain/text';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { useState } from 'react';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import type { AgentValues } from '../agent-values.ts';

@@ -1,5 +1,6 @@
 import type { Availability } from '@spotter/contract';
-import { callMinutes, findHourFaults, minutesOf, timeOfDay } from '@spotter/domain/booking';
+import { callMinutes, findHourFaults } from '@spotter/domain/booking';
+import { minutesOf, timeOfDay } from '@spotter/language/zones/zoned-time';
 import type { RangeFault } from './availability-messages.ts';
 
 /** A range of hours during editing, `HH:mm` or empty. An end at midnight is 00:00, as time fields write it. */

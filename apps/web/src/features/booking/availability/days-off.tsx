@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
-import { type Day, dayAt, nextUsHolidays } from '@spotter/domain/booking';
+import { type Day, dayAt } from '@spotter/language/zones/zoned-time';
+import { nextUsHolidays } from '@spotter/domain/booking';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';

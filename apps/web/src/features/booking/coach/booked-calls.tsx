@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { BookedCall } from '@spotter/contract';
-import { dayAt, formatSlot } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
+import { formatSlot } from '@spotter/domain/booking';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';

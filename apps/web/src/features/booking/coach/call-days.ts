@@ -1,5 +1,5 @@
 import type { CoachCall } from '@spotter/contract';
-import { addDays, type Day, dayAt } from '@spotter/domain/booking';
+import { addDays, type Day, dayAt } from '@spotter/language/zones/zoned-time';
 
 /** Groups calls by their day in a zone (IANA), in the given order. */
 export function callsByDay(calls: CoachCall[], zone: string): [Day, CoachCall[]][] {

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { dayAt } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
 import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '@spotter/domain/booking';
+import { addDays, type Day, dayAt } from '@spotter/language/zones/zoned-time';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { callMessages } from './call-messages.ts';
 import { useCalendarEvents } from '../coach-queries.ts';

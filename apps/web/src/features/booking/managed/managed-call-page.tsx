@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { ApiError, type ManagedCall } from '@spotter/contract';
 import { localeOf } from '@spotter/domain/booking';
-import type { ChatLanguage } from '@spotter/domain/text';
+import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { IconCalendarOff, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { PageHeading } from '../../../components/page/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@spotter/contract';
-import { type ChatLanguage, chatLanguages } from '@spotter/domain/text';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-languages';
 import { german, italian } from './managed-words-de-it.ts';
 import { english, spanish } from './managed-words-en-es.ts';
 import { dutch, polish } from './managed-words-nl-pl.ts';

@@ -1,5 +1,5 @@
 import { type ManagedCall, managedCallRoutes } from '@spotter/contract';
-import { addDays, type Day } from '@spotter/domain/booking';
+import { addDays, type Day } from '@spotter/language/zones/zoned-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 import { monthOf, slotsByDay } from '../slots/slots.ts';

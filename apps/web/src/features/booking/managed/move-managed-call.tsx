@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ApiError, type ManagedCall } from '@spotter/contract';
-import { addDays, type Day, dayAt, sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain/booking';
+import { addDays, type Day, dayAt } from '@spotter/language/zones/zoned-time';
+import { sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain/booking';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';

@@ -1,7 +1,8 @@
 import '@mantine/dates/styles.layer.css';
 import { Skeleton } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
-import { type Day, localeOf, sayDate, sayTime, type SpokenLanguage } from '@spotter/domain/booking';
+import { type Day } from '@spotter/language/zones/zoned-time';
+import { localeOf, sayDate, sayTime, type SpokenLanguage } from '@spotter/domain/booking';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StateMessage } from '../../../components/page/state-message.tsx';

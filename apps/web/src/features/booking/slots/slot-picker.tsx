@@ -1,4 +1,6 @@
-import { addDays, type Day, dayAt, formatSlot, zonedFormat } from '@spotter/domain/booking';
+import { addDays, type Day, dayAt } from '@spotter/language/zones/zoned-time';
+import { formatSlot } from '@spotter/domain/booking';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
 import { useState } from 'react';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { bookingMessages } from '../messages.ts';

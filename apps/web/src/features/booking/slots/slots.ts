@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '@spotter/domain/booking';
+import { type Day, dayAt } from '@spotter/language/zones/zoned-time';
 
 /** Groups starts of calls by their day in a zone (IANA), each day's in order. */
 export function slotsByDay(starts: string[], zone: string): Map<Day, Date[]> {

@@ -1,4 +1,6 @@
-import { addDays, dayAt, instantAtOrAfter, sayTime, zonedFormat } from '@spotter/domain/booking';
+import { addDays, dayAt, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
+import { sayTime } from '@spotter/domain/booking';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
 
 const morning = 8 * 60;
 

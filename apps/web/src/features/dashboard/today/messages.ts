@@ -1,6 +1,7 @@
 import type { Today } from '@spotter/contract';
 import { highestCount } from '@spotter/contract';
-import { dayAt, zonedFormat } from '@spotter/domain/booking';
+import { dayAt } from '@spotter/language/zones/zoned-time';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
 
 /** Every sentence of today's cards. */
 export const todayMessages = {

@@ -123,6 +123,9 @@ const noClaims = [
   'Mam wpisać cię do kalendarza?',
   'Nic jeszcze nie jest umówione.',
   'A spot opens on Tuesday, shall we take it?',
+  'Para la llamada tengo lunes, 30 de noviembre, a las 11:00; martes, 1 de diciembre, a las 9:00. ¿Cuál te va?',
+  'For the call I have Monday, November 30 at 11:00; Tuesday, December 1 at 9:00. Which one works?',
+  'Für den Call habe ich Montag um 11 Uhr; Dienstag um 9 Uhr. Was passt?',
 ];
 
 describe('"booked" in other languages', () => {

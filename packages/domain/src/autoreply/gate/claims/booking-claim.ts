@@ -1,16 +1,16 @@
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { splitBehind } from '../../../text/split-behind.ts';
-import { matchesUnlessNegated, type PhrasePattern } from '../../../text/matches-unless-negated.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
-import { foldText } from '../../../text/folded-text.ts';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
 
 // "Once you're booked", "want me to see if it's confirmed": the words just before it undo the claim.
 const takenBack = phraseMatcher('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
@@ -70,7 +70,6 @@ const ofTheContact = phraseMatcher('of the contact', '(you/your/youre/youve/te/t
 /** How far a sentence may begin before the time that it adds to the one before. */
 const timeReach = 24;
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
-const sentenceEnds = '.!?;…';
 const letters = characters(String.raw`\p{L}`);
 const quotes = characters(`'"¡*`);
 const signsBehind = characters(String.raw`.!?;,…\s`);
@@ -81,7 +80,7 @@ const signsBehind = characters(String.raw`.!?;,…\s`);
  * Offers, questions and conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
-  const sentences = sentencesOf(text);
+  const sentences = statementsOf(text);
   return sentences.some((sentence, index) => {
     const language = languageOfClaim(sentence);
     if (language === null) return false;
@@ -108,9 +107,16 @@ function withoutQuestion(sentence: string): string {
   return comma === -1 ? '' : sentence.slice(0, comma);
 }
 
-/** Returns the sentences of a text; a picture ends a sentence too. */
-function sentencesOf(text: string): string[] {
-  return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
+/** Returns the sentences of a text; a picture ends a sentence too, a semicolon between times does not. */
+function statementsOf(text: string): string[] {
+  const statements: string[] = [];
+  for (const sentence of sentencesOf(pictures.replaceRuns(text, '\n'), ';')) {
+    const isListed =
+      statements.at(-1)?.endsWith(';') === true && chatLanguages.some((each) => beginsWithTime(sentence, each));
+    if (isListed) statements.push(`${statements.pop()!} ${sentence}`);
+    else statements.push(sentence);
+  }
+  return statements;
 }
 
 function beginsWithTime(sentence: string, language: ChatLanguage): boolean {
@@ -152,7 +158,7 @@ function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
 
 /** Whether the text says that a call was canceled. */
 export function claimsCancellation(text: string): boolean {
-  return sentencesOf(text).some((sentence) => {
+  return statementsOf(text).some((sentence) => {
     if (languageOfJoinedClaim(sentence, 'cancellation') !== null) return true;
     const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
     return cancellationClaims.some((claim) =>

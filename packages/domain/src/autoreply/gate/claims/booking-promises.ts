@@ -1,6 +1,6 @@
-import type { PhrasePattern } from '../../../text/matches-unless-negated.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
-import { wordings } from '../../../wording/wordings.ts';
+import type { PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { wordings } from '@spotter/language/patterns/exact/wordings';
 import { bookingClasses } from '../../words/booking-classes.ts';
 
 const promises: PhrasePattern[] = wordings(

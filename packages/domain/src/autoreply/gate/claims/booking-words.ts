@@ -1,5 +1,5 @@
-import { linear } from '../../../text/linear-expression.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
+import { linear } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { dateWords } from '../../words/date-words.ts';
 
 /** Words for a booking in English and Spanish, folded and without apostrophes. */

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /**
  * Words of one language that say that a call is booked. Lists are separated by commas. A term is words between

@@ -1,9 +1,9 @@
-import { zonedFormat } from '../../../booking/zones/time-zone.ts';
-import { addDays, dayAt, wallTimeAt } from '../../../booking/zones/zoned-time.ts';
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
+import { addDays, dayAt, wallTimeAt } from '@spotter/language/zones/zoned-time';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { dateWords } from '../../words/date-words.ts';
 import { dayNames } from '../../words/day-names.ts';
 

@@ -1,6 +1,6 @@
-import { characters } from '../../../text/characters.ts';
-import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
-import { foldText } from '../../../text/folded-text.ts';
+import { characters } from '@spotter/language/text/characters';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { foldText } from '@spotter/language/text/folded-text';
 import {
   beginsWith,
   isIn,
@@ -10,7 +10,7 @@ import {
   termsOf,
   type TermWord,
   termWordsOf,
-} from '../../../wording/joined-terms.ts';
+} from '@spotter/language/patterns/exact/joined-terms';
 import { type ClaimWords, claimWords } from './claim-words.ts';
 import { claimedTimes, namesTime } from './claimed-time.ts';
 import { momentWords } from './moment-words.ts';

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../text/language/chat-language.ts';
+import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /**
  * Words of one language that tell whether a sentence with a day and a time of day fixes a call for it. Terms

@@ -1,7 +1,7 @@
-import { boundText } from '../../../text/bounded-text.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { placesOf, termsOf, termWordsOf } from '../../../wording/joined-terms.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { linear } from '@spotter/language/text/linear-expression';
+import { placesOf, termsOf, termWordsOf } from '@spotter/language/patterns/exact/joined-terms';
 
 /** How people order words: to say, repeat or write them, or to begin or end with them. */
 const orders = termsOf(`

@@ -1,5 +1,5 @@
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 
 const base64 = linear(String.raw`[A-Za-z0-9+/_-]{24,}={0,2}`);
 const inBytes = linear(String.raw`(?:\b(?:0x)?[0-9a-f]{2}[ ,:]?){16,}`, 'i');

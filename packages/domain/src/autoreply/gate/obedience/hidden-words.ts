@@ -1,8 +1,8 @@
-import { boundText } from '../../../text/bounded-text.ts';
-import { characters } from '../../../text/characters.ts';
-import { foldText } from '../../../text/folded-text.ts';
+import { boundText } from '@spotter/language/text/bounded-text';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
 import { functionWords } from '../../../facts/fact-words.ts';
-import { linear } from '../../../text/linear-expression.ts';
+import { linear } from '@spotter/language/text/linear-expression';
 
 /** Letters that are written as digits. */
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };

@@ -1,6 +1,6 @@
-import { type ChatLanguage, chatLanguages } from '../../../text/language/chat-language.ts';
-import { compiledOnce } from '../../../text/compile-ahead.ts';
-import { indexTerms, placesByClass, type TermWord } from '../../../wording/joined-terms.ts';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { compiledOnce } from '@spotter/language/text/compile-ahead';
+import { indexTerms, placesByClass, type TermWord } from '@spotter/language/patterns/exact/joined-terms';
 import { ownWords } from './own-words.ts';
 import { ruleTopics } from './rule-topics.ts';
 import { selfWords } from './self-words.ts';

@@ -1,8 +1,8 @@
-import { characters } from '../../../text/characters.ts';
-import { foldText } from '../../../text/folded-text.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
-import { termWordsOf } from '../../../wording/joined-terms.ts';
-import { phraseMatcher } from '../../../wording/phrase-matcher.ts';
+import { characters } from '@spotter/language/text/characters';
+import { foldText } from '@spotter/language/text/folded-text';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { termWordsOf } from '@spotter/language/patterns/exact/joined-terms';
+import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { qualificationFields } from '../../prompt/qualification-fields.ts';
 import { joinsObedience, paraphrasesRules } from './obedience-rules.ts';
 

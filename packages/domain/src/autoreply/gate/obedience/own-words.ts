@@ -1,4 +1,4 @@
-import type { ClassesByLanguage } from '../../../wording/joined-terms.ts';
+import type { ClassesByLanguage } from '@spotter/language/patterns/exact/joined-terms';
 
 /** Classes of words of a draft that tells of its instructions, or of being freed from them. */
 export const ownWords = {

@@ -1,8 +1,8 @@
-import { characters } from '../../../text/characters.ts';
-import { linear } from '../../../text/linear-expression.ts';
-import { foldText } from '../../../text/folded-text.ts';
-import { rememberLatest } from '../../../text/remember-latest.ts';
-import { splitBehind } from '../../../text/split-behind.ts';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
+import { foldText } from '@spotter/language/text/folded-text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 /**
  * A coach's instructions stay with the coach, except offers with their prices and terms, and sentences in
@@ -75,7 +75,7 @@ function spells(words: string[], own: Set<string>): boolean {
 const readInstructions = rememberLatest(
   (instructions: string) => instructions,
   (instructions: string): ReadInstructions => {
-    const sentences = sentencesOf(instructions);
+    const sentences = instructionSentences(instructions);
     const quotes = quoted.findAll(instructions).map(({ text }) => ` ${wordsOf(text).join(' ')} `);
     const words = sentences.flatMap(({ text, isSayable }) => wordsOf(text).map((word) => ({ word, isSayable })));
     const runs = words.flatMap((_, at) => (at + ownRun <= words.length ? [words.slice(at, at + ownRun)] : []));
@@ -98,7 +98,7 @@ const readInstructions = rememberLatest(
  * Returns the sentences of instructions without what is in quotation marks,
  * and whether each is there to be said.
  */
-function sentencesOf(instructions: string): { text: string; isSayable: boolean }[] {
+function instructionSentences(instructions: string): { text: string; isSayable: boolean }[] {
   let isOfOffers = false;
   return quoted
     .replace(instructions, ' ')
@@ -106,7 +106,7 @@ function sentencesOf(instructions: string): { text: string; isSayable: boolean }
     .flatMap((line) => {
       const heading = isHeading(line);
       if (heading) isOfOffers = wordsOf(line).some((word) => ofOffers.has(word));
-      return splitBehind(firstList.replace(line, ''), '.!?;').map((text) => ({
+      return sentencesOf(firstList.replace(line, ''), ';').map((text) => ({
         text,
         isSayable: !heading && (isOfOffers || priced.areIn(text)) && !wordsOf(text).some((word) => ordering.has(word)),
       }));

@@ -1,4 +1,4 @@
-import type { ClassesByLanguage } from '../../../wording/joined-terms.ts';
+import type { ClassesByLanguage } from '@spotter/language/patterns/exact/joined-terms';
 
 /**
  * What the rules of every agent speak of: whoever names several of them beside itself tells its rules in its own

@@ -1,4 +1,4 @@
-import type { ClassesByLanguage } from '../../../wording/joined-terms.ts';
+import type { ClassesByLanguage } from '@spotter/language/patterns/exact/joined-terms';
 
 /** Classes of words of a draft that is another self, takes another form, or tells of the machine behind it. */
 export const selfWords = {

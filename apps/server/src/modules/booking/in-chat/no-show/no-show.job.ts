@@ -1,5 +1,6 @@
 import { lastWritableAt } from '@spotter/domain/autoreply';
-import { anyTime, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain/booking';
+import { anyTime, pickTimes, secondTryAt } from '@spotter/domain/booking';
+import { wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { inTransaction, type Database } from '../../../../database/database.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../../queue/define-job.ts';

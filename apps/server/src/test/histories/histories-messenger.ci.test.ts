@@ -1,0 +1,3 @@
+import { testHistories } from './histories.test-suite.ts';
+
+testHistories('messenger');

@@ -1,0 +1,139 @@
+import { isDigit } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { joinedForms, writtenForms } from './word-forms.ts';
+
+/** A word or a number of a sentence, as phrases see it. */
+export type Token = {
+  /** What it may stand for: a word drawn out ("killl") has two readings. Empty for a quantity. */
+  forms: string[];
+  /** The names of what it measures or counts: `{weight}`, `{minor-age}`. */
+  marks: string[];
+  value: number | null;
+  /** Whether it starts a clause: it follows a comma, a bracket or an emoji. */
+  startsClause: boolean;
+};
+
+const elided = new Set(['l', 'd', 'qu', 'un', 'all', 'dell', 'nell', 'sull', 'dall', 's', 'n', 'c']);
+
+/** Returns the sentences of one line of a text, folded, as tokens. */
+export function readSentences(line: string): Token[][] {
+  const sentences: Token[][] = [];
+  let words: Word[] = [];
+  for (const piece of splitWords(foldText(line))) {
+    if (piece === sentenceEnd) {
+      if (words.length > 0) sentences.push(inFull(words));
+      words = [];
+    } else {
+      words.push(piece);
+    }
+  }
+  if (words.length > 0) sentences.push(inFull(words));
+  return sentences;
+}
+
+const sentenceEnd = Symbol('sentence end');
+const sentenceMarks = new Set(['.', '!', '?', ';', '…']);
+const clauseMarks = new Set([',', '(', ')', '[', ']', ':', '"', '-']);
+const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'knife', '🖕': 'fuckyou', '🛑': 'stop' };
+
+/**
+ * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or
+ * a short form as it is written, because "u" is a word in Dutch and "w" one in Polish.
+ */
+type Word = { word: string; startsClause: boolean; also?: string };
+
+function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
+  const found: (Word | typeof sentenceEnd)[] = [];
+  const characters = Array.from(folded);
+  let word = '';
+  let elidedLength = 0;
+  let startsClause = true;
+  const endWord = () => {
+    if (word === '') return;
+    found.push(elidedLength === 0 ? { word, startsClause } : { word, startsClause, also: word.slice(elidedLength) });
+    word = '';
+    elidedLength = 0;
+    startsClause = false;
+  };
+  characters.forEach((character, at) => {
+    const next = characters[at + 1] ?? ' ';
+    if (isLetter(character) || isDigit(character) || character === '*') {
+      // "12kg" and "u15" are two words.
+      const last = word.at(-1);
+      const goesOn = last === undefined || last === '*' || last === '.' || character === '*';
+      if (!goesOn && isDigit(last) !== isDigit(character)) endWord();
+      word += character;
+    } else if (character === "'") {
+      // 5'6 is a height; within a word the mark is dropped, as people often do in chats.
+      if (elided.has(word) && isLetter(next)) elidedLength = word.length;
+      if (word !== '' && isDigit(word.at(-1)!)) {
+        endWord();
+        found.push({ word: 'ft', startsClause: false });
+      }
+    } else if ((character === '.' || character === ',') && word !== '' && isDigit(word.at(-1)!) && isDigit(next)) {
+      word += '.';
+    } else {
+      endWord();
+      if (character === '%') found.push({ word: '%', startsClause: false });
+      else if (spokenPictures[character] !== undefined) found.push({ word: spokenPictures[character], startsClause });
+      else if (sentenceMarks.has(character) && !isLetter(next) && !isDigit(next)) {
+        found.push(sentenceEnd);
+        startsClause = true;
+      } else if (clauseMarks.has(character) || character > '\u2190') {
+        // The hyphen of a compound separates words, not clauses.
+        if (character !== '-' || next === ' ') startsClause = true;
+      }
+    }
+  });
+  endWord();
+  return found;
+}
+
+/** Returns short forms and slips written out: "u" is "you", "i am" is "im", "do not" is "dont". */
+function inFull(words: Word[]): Token[] {
+  const written = words.flatMap(({ word, startsClause, also }) => {
+    const full = writtenForms.get(word) ?? [word];
+    const asWritten = full.length === 1 && full[0] !== word ? word : undefined;
+    return full.map((each, at) => ({ word: each, startsClause: startsClause && at === 0, also: also ?? asWritten }));
+  });
+  const tokens: Token[] = [];
+  for (let at = 0; at < written.length; at += 1) {
+    const { word, startsClause, also } = written[at]!;
+    const joined = joinedForms.get(word)?.get(written[at + 1]?.word ?? '');
+    if (joined !== undefined) at += 1;
+    tokens.push({
+      forms: [...readings(joined ?? word), ...(also === undefined ? [] : [also])],
+      marks: [],
+      value: null,
+      startsClause,
+    });
+  }
+  return tokens;
+}
+
+/**
+ * Returns the readings of a word: a drawn-out letter may stand for one or two:
+ * "soooo" is "so", "killll" is "kill".
+ */
+function readings(word: string): string[] {
+  const once: string[] = [];
+  const twice: string[] = [];
+  const letters = Array.from(word);
+  for (let at = 0; at < letters.length;) {
+    const letter = letters[at]!;
+    let end = at;
+    while (letters[end] === letter) end += 1;
+    const drawnOut = end - at > 2 && isLetter(letter);
+    once.push(letter.repeat(drawnOut ? 1 : end - at));
+    twice.push(letter.repeat(drawnOut ? 2 : end - at));
+    at = end;
+  }
+  const forms = [once.join(''), twice.join('')];
+  // "goin" and "tryin".
+  const dropped = word.length > 4 && word.endsWith('in') ? [`${word}g`] : [];
+  return [...new Set([...forms, ...dropped])];
+}
+
+function isLetter(character: string): boolean {
+  return character.toLowerCase() !== character.toUpperCase() || (character > '\u05CF' && character < '\u2000');
+}

@@ -1,0 +1,93 @@
+// Finds code outside of packages/language that splits text, by the text of its files.
+
+/** What packages/language should have one of each, and has today. */
+export const parts = {
+  engines: [
+    'packages/language/src/patterns/exact/phrase-matcher.ts',
+    'packages/language/src/patterns/forgiving/phrase-automaton.ts',
+    'packages/language/src/patterns/whole/phrase-graph.ts',
+  ],
+  tokenizers: [
+    'packages/domain/src/knowledge/claims/tokens.ts',
+    'packages/language/src/patterns/exact/joined-terms.ts',
+    'packages/language/src/patterns/exact/wording-tokens.ts',
+    'packages/language/src/patterns/forgiving/sentence-tokens.ts',
+    'packages/language/src/patterns/whole/answer-tokens.ts',
+    'packages/language/src/times/time-tokens.ts',
+  ],
+  splitters: ['packages/language/src/sentences/sentences.ts'],
+  'time readers': [
+    'packages/domain/src/autoreply/decision/talk-later.ts',
+    'packages/domain/src/autoreply/gate/claims/claimed-time.ts',
+    'packages/language/src/times/read-times.ts',
+  ],
+};
+
+const source = /^(packages\/(domain|contract|language)|apps\/server)\/src\/.*\.ts$/;
+const notOurs = /\.test(-support)?\.ts$|\/__fixtures__\/|\/test\//;
+const inLanguage = (file) => file.startsWith('packages/language/');
+
+/** Whether the check reads a file. */
+export const isRead = (file) => source.test(file) && !notOurs.test(file);
+
+const classOfCharacters = /const (\w+) = characters\((.*)\);/g;
+const holdsLetters = (set) => !set.includes('^') && set.includes('\\p{L}');
+const endsSentences = (set) => ['.', '!', '?'].every((sign) => set.includes(sign));
+
+/**
+ * Returns what a file splits text into: `words`, `sentences`.
+ * @param {string} text
+ */
+export function cutsOf(text) {
+  const found = new Set();
+  if (/granularity: '(sentence|word)'/.test(text)) found.add('sentences');
+  for (const [, name, set] of text.matchAll(classOfCharacters)) {
+    const isSplit = text.includes(`${name}.split(`);
+    if (endsSentences(set) && isSplit) found.add('sentences');
+    if (holdsLetters(set) && new RegExp(`\\b${name}\\s*\\.runs\\(`).test(text)) found.add('words');
+    if (set.includes('^\\p{L}') && isSplit) found.add('words');
+  }
+  if (/linear\(String\.raw`\[\^\.!\?/.test(text) || /\.split\(\/.*\[\.!\?/.test(text)) found.add('sentences');
+  if (/\.split\(\/\\[sW]|linear\(String\.raw`\\S\+/.test(text)) found.add('words');
+  return [...found].toSorted((one, other) => one.localeCompare(other));
+}
+
+/**
+ * Returns what the check prints, and what it refuses: a file that splits text and is not among the
+ * leftovers, a leftover that is gone, an engine or a tokenizer that `parts` does not name.
+ * @param {{ file: string, text: string }[]} files
+ * @param {string[]} leftovers lines such as `words packages/…/file.ts`
+ */
+export function judgeLanguage(files, leftovers) {
+  const read = files.filter(({ file }) => isRead(file));
+  const cuts = read
+    .filter(({ file }) => !inLanguage(file))
+    .flatMap(({ file, text }) => cutsOf(text).map((kind) => `${kind} ${file}`));
+  const names = new Set(read.map(({ file }) => file));
+  const known = Object.values(parts).flat();
+  const found = (pattern) => read.map(({ file }) => file).filter((file) => pattern.test(file) && !known.includes(file));
+  const splitters = read.filter(({ file, text }) => inLanguage(file) && cutsOf(text).includes('sentences'));
+  const counts = Object.entries(parts).map(([kind, of]) => `${kind} ${of.length} (goal 1)`);
+  return {
+    table: [counts.join(' · '), `${cuts.length} leftovers outside of packages/language (goal 0)`],
+    faults: [
+      ...cuts
+        .filter((cut) => !leftovers.includes(cut))
+        .map((cut) => `${fileOf(cut)}: cuts ${kindOf(cut)} by itself: packages/language does`),
+      ...leftovers
+        .filter((line) => !cuts.includes(line))
+        .map((line) => `${fileOf(line)}: cuts ${kindOf(line)} no longer: take its line out of leftovers.js`),
+      ...found(/^packages\/language\/src\/patterns\/(?!exact|forgiving|whole)/).map(
+        (file) => `${file}: a further engine: make it a mode of one that there is`,
+      ),
+      ...found(/\/(?!number-)([a-z-]+-)?tokens\.ts$/).map((file) => `${file}: a further tokenizer`),
+      ...splitters
+        .filter(({ file }) => !parts.splitters.includes(file))
+        .map(({ file }) => `${file}: a further splitter of sentences`),
+      ...known.filter((file) => !names.has(file)).map((file) => `${file}: gone: take it out of language-faults.js`),
+    ],
+  };
+}
+
+const kindOf = (line) => line.split(' ')[0];
+const fileOf = (line) => line.split(' ')[1];

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cutsOf, judgeLanguage, parts } from './language-faults.js';
+
+const own = Object.values(parts)
+  .flat()
+  .map((file) => ({ file, text: '' }));
+const cutting = (file: string) => ({
+  file,
+  text: 'const letters = characters(String.raw`\\p{L}`);\nconst words = letters.runs(text);',
+});
+const faultsOf = (files: { file: string; text: string }[], leftovers: string[] = []) =>
+  judgeLanguage([...own, ...files], leftovers).faults;
+
+test.each([
+  ["new Intl.Segmenter('en', { granularity: 'sentence' })", ['sentences']],
+  ["new Intl.Segmenter('en', { granularity: 'grapheme' })", []],
+  ["const ends = characters('.!?');\nends.split(text)", ['sentences']],
+  ["const ends = characters('.!?');\nends.areIn(text)", []],
+  ['const letters = characters(String.raw`\\p{L}`);\nletters.runs(text)', ['words']],
+  ['const letters = characters(String.raw`\\p{L}`);\nletters.areIn(text)', []],
+  ['text.split(/\\s+/)', ['words']],
+])('%j cuts %j', (text, cuts) => {
+  expect(cutsOf(text)).toEqual(cuts);
+});
+
+test('a file that cuts words by itself is refused, but for the leftovers, the language and tests', () => {
+  expect(faultsOf([cutting('packages/domain/src/a/b.ts')])).toEqual([
+    expect.stringContaining('packages/domain/src/a/b.ts: cuts words by itself'),
+  ]);
+  expect(faultsOf([cutting('packages/domain/src/a/b.ts')], ['words packages/domain/src/a/b.ts'])).toEqual([]);
+  expect(faultsOf([cutting('packages/language/src/text/b.ts'), cutting('packages/domain/src/b.test.ts')])).toEqual([]);
+});
+
+test('a leftover that cuts nothing any longer is refused', () => {
+  expect(faultsOf([], ['words packages/domain/src/a/b.ts'])).toEqual([expect.stringContaining('no longer')]);
+});
+
+test('a further engine, tokenizer or splitter is refused', () => {
+  const files = ['patterns/other/engine.ts', 'times/other-tokens.ts'].map((name) => ({
+    file: `packages/language/src/${name}`,
+    text: '',
+  }));
+  const splitter = { file: 'packages/language/src/text/cut.ts', text: "granularity: 'sentence'" };
+  expect(faultsOf([...files, splitter])).toEqual([
+    expect.stringContaining('a further engine'),
+    expect.stringContaining('a further tokenizer'),
+    expect.stringContaining('a further splitter'),
+  ]);
+});
