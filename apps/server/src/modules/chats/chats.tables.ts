@@ -187,10 +187,7 @@ export const messages = pgTable(
     turn: uuid('turn'),
     part: integer('part').notNull().default(0),
     decisionId: uuid('decision_id'),
-    /**
-     * At which moment an agent's message says that a machine writes, or that none had to be said. Null: no such
-     * moment. `unrecorded`: it is older than this column.
-     */
+    /** When an agent's message says that a machine writes; null: no such moment; `unrecorded`: an older one. */
     disclosure: text('disclosure', { enum: [...disclosureRecords, 'unrecorded'] }),
     /** Why the provider refused it, or why it was not sent. */
     failure: text('failure'),

@@ -77,7 +77,7 @@ test.each(chatLanguages.flatMap((language) => disclosureModes.map((mode) => [lan
   async (language, mode) => {
     await choose({ mode, words: null });
     const sentence = openingDisclosures[language];
-    const isSaid = mode !== 'on_question';
+    const discloses = mode !== 'on_question';
     const lead = newLead();
     const times = (text: string) => text.split(sentence).length - 1;
     // Long texts that come at once are a machine's.
@@ -86,13 +86,13 @@ test.each(chatLanguages.flatMap((language) => disclosureModes.map((mode) => [lan
     said.push(await lead.says('SHRED'), await lead.says('SHRED'));
     await lead.isSilentForAMonth();
     said.push(await lead.says('SHRED'), await lead.says('SHRED'));
-    expect(said.map(times)).toEqual(isSaid ? [1, 0, 1, 0, 1, 0] : [0, 0, 0, 0, 0, 0]);
+    expect(said.map(times)).toEqual(discloses ? [1, 0, 1, 0, 1, 0] : [0, 0, 0, 0, 0, 0]);
     expect(said.filter((text) => text.replace(sentence, '').trim() === '')).toEqual([]);
     const recorded = (await lead.chat()).history.flatMap(({ author, disclosure }) =>
       author === 'agent' ? [disclosure] : [],
     );
     expect(recorded).toEqual(
-      isSaid ? ['first', null, 'handed-back', null, 'after-silence', null] : [null, null, null, null, null, null],
+      discloses ? ['first', null, 'handed-back', null, 'after-silence', null] : [null, null, null, null, null, null],
     );
   },
 );

@@ -119,12 +119,7 @@ export function AgentForm(props: {
         {firstOffer.isAsked && (
           <FirstOffer values={firstOffer.values} problems={firstOffer.problems ?? {}} onChange={firstOffer.change} />
         )}
-        <BehaviorFields
-          values={values}
-          offers={offers ?? []}
-          problems={disclosureProblems(save.error)}
-          onChange={change}
-        />
+        <BehaviorFields values={values} offers={offers ?? []} error={save.error} onChange={change} />
         <AgentActions
           agent={agent}
           changed={changed}
@@ -166,8 +161,8 @@ function NameFields({ values, onChange }: FieldsProps) {
 }
 
 /** What the agent offers, and how it behaves. */
-function BehaviorFields(props: FieldsProps & { offers: Offer[]; problems: Record<string, string> }) {
-  const { values, offers, problems, onChange } = props;
+function BehaviorFields(props: FieldsProps & { offers: Offer[]; error: Error | null }) {
+  const { values, offers, error, onChange } = props;
   return (
     <>
       {offers.length > 0 && (
@@ -180,7 +175,7 @@ function BehaviorFields(props: FieldsProps & { offers: Offer[]; problems: Record
       />
       <DisclosureField
         chosen={values.disclosure}
-        problems={problems}
+        problems={disclosureProblems(error)}
         onChange={(disclosure) => onChange({ disclosure })}
       />
       <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={onChange} />
