@@ -71,7 +71,7 @@ export const agentMessages = {
   disclosureHint:
     'One short sentence in their language opens its first message, its first after 30 days of silence and its first after you hand a chat back. The EU, California and Meta require it. Anyone who asks gets the truth, whatever you choose.',
   whenDisclosed: 'When it says so',
-  disclosureModes: { always: 'Always', where_required: 'Where the law asks', on_question: 'Only when asked' },
+  disclosureModes: { always: 'Always', where_required: 'Where required', on_question: 'When asked' },
   ownDisclosure: 'Your own sentence, by language',
   firstOffer: 'One thing you sell (optional)',
   firstOfferHint:

@@ -12,7 +12,7 @@ function open() {
 
 test('a coach chooses when it is said, and says it in their own words', async () => {
   const { app, backend } = open();
-  await app.user.click(await screen.findByRole('button', { name: 'Where the law asks' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Where required' }));
   await app.user.click(screen.getByText('Your own sentence, by language'));
   await app.user.type(screen.getByLabelText('German'), 'Hier schreibt Danas Bot.');
   await app.user.click(screen.getByRole('button', { name: 'Update' }));
