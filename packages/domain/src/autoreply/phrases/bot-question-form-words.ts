@@ -18,10 +18,10 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'this feels, feels, you really',
   ],
   'en-talking': [
-    'talking to, talking with, talkin to, talkin 2, talkin with, chatting to, chatting with, chattin with',
-    'texting, texting with, speaking to, speaking with, messaging, messaging with, writing to, writing with',
-    'writing back to, corresponding with, interacting with, dealing with, conversing with',
-    'pouring my heart out to, been talking, i talk to',
+    'talking to, talking with, talkin to, talkin 2, talkin with, chatting to, chatting with, chattin with, texting',
+    'texting with, speaking to, speaking with, messaging, messaging with, writing to, writing with, writing back to',
+    'corresponding with, interacting with, dealing with, conversing with, pouring my heart out to, been talking',
+    'i talk to, communicating with, in touch with, in contact with, speaking, conversing',
   ],
   'en-writes': [
     'respond to, written by, answer my, reply to, read, run by, managed by, handled by, writing, writes, write',
@@ -30,25 +30,27 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'sent me, sends me, sending these, sent these, generated, behind these, behind this, run',
   ],
   'en-someone': [
-    'a live person, live person, real person, is he, is she, actual dana, the coach, coach, nobody, no one',
-    'noone, marco, any human, an actual human, a real coach, real coach, humans, an actual, a human, someone',
-    'anyone, anybody, somebody, people, person, human, real people, dana, she, he, you',
+    'a live person, live person, real person, is he, is she, actual dana, the coach, coach, nobody, no one, noone',
+    'marco, any human, an actual human, a real coach, real coach, humans, an actual, a human, someone, anyone',
+    'anybody, somebody, people, person, human, real people, dana, she, he, you, anyone real, live human, do i have',
   ],
   'en-behind': [
-    'im messaging, messaging with here, am messaging, reading these himself, reading these herself',
-    'type this fast, types this fast, type that fast, types that fast, reply this fast, replies this fast',
-    'answer this fast, answers this fast, answers that fast, replies that fast, typing this, typing these',
-    'writing this, writing these, writes these, write these, wrote this, wrote that, write this',
-    'answering these, answers these, answering me, replying to me, sitting there, on this account',
-    'behind all this, in charge of this account, behind this, behind these, behind the screen',
-    'behind the account, behind this account, behind the page, behind this chat, behind it, on the other end',
-    'at the other end, on the other side, read these, read this, reading this, reading these, see these',
-    'reading my messages, read my messages, read what i, really there, actually there, there in person',
+    'im messaging, messaging with here, am messaging, reading these himself, reading these herself, type this fast',
+    'types this fast, type that fast, types that fast, reply this fast, replies this fast, answer this fast',
+    'answers this fast, answers that fast, replies that fast, typing this, typing these, writing this, writing these',
+    'writes these, write these, wrote this, wrote that, write this, answering these, answers these, answering me',
+    'replying to me, sitting there, on this account, behind all this, in charge of this account, behind this',
+    'behind these, behind the screen, behind the account, behind this account, behind the page, behind this chat',
+    'behind it, on the other end, at the other end, on the other side, read these, read this, reading this',
+    'reading these, see these, reading my messages, read my messages, read what i, really there, actually there',
+    'there in person, on the line, in here, even here, on your end, at your end, in this chat, in the conversation',
+    'behind the keyboard, at the keyboard',
   ],
   'en-admit': [
-    'just wondering, wondering whether, admit, admit it, confess, be honest, honestly, tell me, truth',
-    'level with me, swear, wondering, wonder, know if, tell me if, ask if, asking if, knowing if, how do i know',
-    'how can i tell, no way, sure',
+    'just wondering, wondering whether, admit, admit it, confess, be honest, honestly, tell me, truth, level with me',
+    'swear, wondering, wonder, know if, tell me if, ask if, asking if, knowing if, how do i know, how can i tell',
+    'no way, sure, idk if, dunno if, not sure if, be straight, straight with me, sanity check, just checking',
+    'i assume',
   ],
   'en-aside': [
     'payment*, billing, renew*, recipe*, follower*, my auto reply, my autoreply, my auto responder',
@@ -68,10 +70,10 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'suenan a, sera, seria, fuese, fueras, soy yo o',
   ],
   'es-talking': [
-    'hablo, hablo contigo, estoy hablando, tratando con una, estoy tratando con, hablo con, hablando con',
-    'hablando a, hablandole a, escribo a, escribo con, escribiendo a, escribiendo con, escribiendole a',
-    'chateo con, chateando con, platico con, platicando con, contandole, contandole mi vida a, conversando con',
-    'hablo a, trato con, tratando con',
+    'hablo, hablo contigo, estoy hablando, tratando con una, estoy tratando con, hablo con, hablando con, hablando a',
+    'hablandole a, escribo a, escribo con, escribiendo a, escribiendo con, escribiendole a, chateo con, chateando con',
+    'platico con, platicando con, contandole, contandole mi vida a, conversando con, hablo a, trato con, tratando con',
+    'hablando con la, chateando, tratando',
   ],
   'es-writes': [
     'escribio, contesto, respondio, responder, contestar, escribir, escribiste, contestaste, escribe, escriben',
@@ -85,9 +87,9 @@ export const botQuestionFormWords: Record<string, string[]> = {
   ],
   'es-behind': [
     'detras de esta cuenta, escribiendo esto, contestando esto, respondiendo esto, en esta cuenta, en este chat',
-    'responde tan rapido, contesta tan rapido, escribe tan rapido, contestandome, leyendome, leyendo',
-    'del otro lado, al otro lado, otro lado, detras, de carne y hueso, lee esto, lee los mensajes',
-    'lee mis mensajes, leyendo esto, ve mis mensajes',
+    'responde tan rapido, contesta tan rapido, escribe tan rapido, contestandome, leyendome, leyendo, del otro lado',
+    'al otro lado, otro lado, detras, de carne y hueso, lee esto, lee los mensajes, lee mis mensajes, leyendo esto',
+    've mis mensajes, en el chat, leyendo mis, escribiendome, escribiendo de verdad',
   ],
   'es-admit': [
     'admite, admitelo, confiesa, confiesalo, dime, dime que no, dime la verdad, reconocelo, reconoce',
@@ -108,9 +110,9 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'so pode ser, voce seria, vc seria, es tu, e voce, e vc, foi vc, foi voce, sera que e, deve ser',
   ],
   'pt-talking': [
-    'falo com, falando com, falando c, a falar com, conversando com, conversar com, converso com',
-    'escrevendo para, escrevendo pra, escrevo para, escrevo pra, teclando com, a escrever a, a escrever com',
-    'desabafando com, lidando com',
+    'falo com, falando com, falando c, a falar com, conversando com, conversar com, converso com, escrevendo para',
+    'escrevendo pra, escrevo para, escrevo pra, teclando com, a escrever a, a escrever com, desabafando com',
+    'lidando com, fala comigo, conversa com',
   ],
   'pt-writes': [
     'escreveu, respondeu, escreve, escrevem, escrevendo, escrever, escrito, escrita, responde, respondem',
@@ -123,8 +125,8 @@ export const botQuestionFormWords: Record<string, string[]> = {
   ],
   'pt-behind': [
     'responde tao rapido, responde rapido assim, me respondendo, respondendo aqui, escrevendo aqui, nessa conta',
-    'do outro lado, outro lado, atras disso, atras dessa, atras deste, por tras, atras da tela, atras',
-    'lendo isso, le isso, le minhas mensagens, de verdade',
+    'do outro lado, outro lado, atras disso, atras dessa, atras deste, por tras, atras da tela, atras, lendo isso',
+    'le isso, le minhas mensagens, de verdade, no chat, na conversa, lendo minhas, digitando',
   ],
   'pt-admit': [
     'admite, admita, confessa, confesse, fala a verdade, diz a verdade, seja sincera, seja sincero, sera que',
@@ -154,12 +156,13 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'repondre, redige, rediges, reponses, reponse, messages, message, envoie, derriere, lit, tape',
   ],
   'fr-someone': [
-    'marco, le coach, la coach, vraie personne, quelquun de reel, personne, quelquun, une personne, humain',
-    'dana, vrai gens, gens',
+    'marco, le coach, la coach, vraie personne, quelquun de reel, personne, quelquun, une personne, humain, dana',
+    'vrai gens, gens, un humain, humaine',
   ],
   'fr-behind': [
     'ecrit ces messages, repond aussi vite, ecrit aussi vite, derriere ce compte, gere ce compte, a lautre bout',
-    'derriere, de lautre cote, au bout du, en face, lit mes messages, lit ces messages, lit ca',
+    'derriere, de lautre cote, au bout du, en face, lit mes messages, lit ces messages, lit ca, dans la conversation',
+    'dans ce chat, au clavier, sur ce compte',
   ],
   'fr-admit': [
     'avoue, avouez, dis moi, dites moi, dites le moi, dis la verite, sois honnete, franchement, je me trompe',
@@ -181,9 +184,9 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'ist dana, ob du, dass du, ob das',
   ],
   'de-talking': [
-    'rede ich, rede ich mit, schreibe ich, schreib ich, spreche ich, chatte ich, schreibe gerade, mit wem',
-    'red ich, sprech ich, schreibe mit, chatte mit, rede mit, spreche mit, rede hier mit, schreib hier mit',
-    'schutte ich, schutte hier, erzahle ich, vertraue ich',
+    'rede ich, rede ich mit, schreibe ich, schreib ich, spreche ich, chatte ich, schreibe gerade, mit wem, red ich',
+    'sprech ich, schreibe mit, chatte mit, rede mit, spreche mit, rede hier mit, schreib hier mit, schutte ich',
+    'schutte hier, erzahle ich, vertraue ich, bin ich hier bei, werde ich hier von, lande ich',
   ],
   'de-writes': [
     'schreibe, schreiben, rede, beantworten, schreibt, schreibst, geschrieben, antwortet, antwortest, antworten',
@@ -196,8 +199,8 @@ export const botQuestionFormWords: Record<string, string[]> = {
   ],
   'de-behind': [
     'selbst hier, personlich, hinter diesem profil, antwortet so schnell, schreibt so schnell, tippt so schnell',
-    'in echt, dahinter, am anderen ende, auf der anderen seite, hinter dem, hinter diesem, hinter den',
-    'hinter der, jemand echtes, liest das, liest meine, mitliest',
+    'in echt, dahinter, am anderen ende, auf der anderen seite, hinter dem, hinter diesem, hinter den, hinter der',
+    'jemand echtes, liest das, liest meine, mitliest, im chat, an der tastatur, hinter diesem account, am handy',
   ],
   'de-admit': ['gib zu, gib es zu, gibs zu, sei ehrlich, ehrlich, sag mir, sag, gestehe, ob, stimmt das, wissen ob'],
   'de-aside': [
@@ -225,9 +228,9 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'gente',
   ],
   'it-behind': [
-    'dallaltra parte, risponde cosi veloce, scrive cosi veloce, dietro questo profilo, a scrivermi',
-    'a rispondermi, dietro, dallaltro lato, dallaltro capo, ce qualcuno davvero, legge i messaggi',
-    'legge davvero, che legge',
+    'dallaltra parte, risponde cosi veloce, scrive cosi veloce, dietro questo profilo, a scrivermi, a rispondermi',
+    'dietro, dallaltro lato, dallaltro capo, ce qualcuno davvero, legge i messaggi, legge davvero, che legge, in chat',
+    'alla tastiera, dietro questo account, dietro questa chat',
   ],
   'it-admit': [
     'ammettilo, ammetti, ammettilo che, confessa, dimmi, dimmelo, dimmi la verita, sinceramente, di la verita',
@@ -256,7 +259,7 @@ export const botQuestionFormWords: Record<string, string[]> = {
   'nl-someone': ['marco, niemand, echt iemand, de coach, iemand, mens, persoon, dana, echte mensen'],
   'nl-behind': [
     'typt zo snel, antwoordt zo snel, deze berichten, achter, erachter, aan de andere kant, aan het andere eind',
-    'leest dit, leest mijn',
+    'leest dit, leest mijn, aan het typen, in deze chat, achter dit account',
   ],
   'nl-admit': ['geef toe, geef maar toe, wees eerlijk, eerlijk, zeg eens, zeg eerlijk, weten, ben je dat, beken'],
   'nl-aside': [
@@ -281,8 +284,9 @@ export const botQuestionFormWords: Record<string, string[]> = {
     'po drugiej stronie, marco, zywy czlowiek, nikt, trener, trenerka, ktos, czlowiek, osoba, prawdziwa osoba, dana, ludzie',
   ],
   'pl-behind': [
-    'prawdziwa osoba, zywa osoba, jest prawdziwa, pisze tak szybko, odpisuje tak szybko, te wiadomosci, to pisze, po drugiej stronie',
-    'z drugiej strony, za tym, tam siedzi, tam pisze, tu pisze, to czyta, tam czyta, tam jest, tam zywy, zywy',
+    'prawdziwa osoba, zywa osoba, jest prawdziwa, pisze tak szybko, odpisuje tak szybko, te wiadomosci, to pisze',
+    'po drugiej stronie, z drugiej strony, za tym, tam siedzi, tam pisze, tu pisze, to czyta, tam czyta, tam jest',
+    'tam zywy, zywy, za tym kontem, na tym czacie, stoi',
   ],
   'pl-admit': [
     'przyznaj, przyznaj sie, powiedz, powiedz szczerze, szczerze, badz szczery, badz szczera, wiedziec, pytam',

@@ -8,14 +8,16 @@ export const botQuestionWords: Record<string, string[]> = {
     'prewritten, pre written, computers, bot, bots, chatbot, chat bot, robot, robots, ai, a i, chatgpt, gpt',
     'algorithm, auto reply, autoresponder, auto responder, virtual assistant, ai assistant, language model',
     'artificial intelligence, chat thing, chat thingy, chat thingies, chat program, computer program, autopilot',
-    'all automated, all automatic, all scripted, real dana, actual dana, really dana, actually dana',
-    'or her assistant, or an assistant, or are you a program, for a human, you just copy paste, you copy pasted',
+    'all automated, all automatic, all scripted, real dana, actual dana, really dana, actually dana, or her assistant',
+    'or an assistant, or are you a program, for a human, you just copy paste, you copy pasted, automated chat',
+    'thing automated, convo feels automated, feels automated, virtual coach',
   ],
   'en-talk': [
-    'what are, you, your, yourself, this, these, that, talking, talk, texting, chatting, speaking, writing',
-    'written, wrote, write, typing, typed, replying, replies, reply, answers, answer, answered, answering',
-    'messages, messaging, message, response, responses, dana, coach, here, time with, talkin, chattin, textin',
-    'or nah, or no, or not, or what, responding, type, types, on the other end',
+    'what are, you, your, yourself, this, these, that, talking, talk, texting, chatting, speaking, writing, written',
+    'wrote, write, typing, typed, replying, replies, reply, answers, answer, answered, answering, messages, messaging',
+    'message, response, responses, dana, coach, here, time with, talkin, chattin, textin, or nah, or no, or not',
+    'or what, responding, type, types, on the other end, ask me, asks me, asked me, sounds like, would say, convo',
+    'seems, seem, feels, thing automated, real coach, real one',
   ],
   'en-sending': [
     'talking to, texting, chatting, speaking to, writing, written, wrote, write, typing, replying, replies',
@@ -35,9 +37,9 @@ export const botQuestionWords: Record<string, string[]> = {
     'my auto reply, my autoreply, my auto responder, my out of office, recipe, recipes, kitchen',
   ],
   'es-bot': [
-    'vot, bot, bots, chatbot, robot, robots, ia, inteligencia artificial, chatgpt, gpt, algoritmo',
-    'asistente virtual, contestador, verdadera dana, dana real, dana de verdad, detras de este perfil',
-    'detras de esta cuenta, detras de este chat',
+    'vot, bot, bots, chatbot, robot, robots, ia, inteligencia artificial, chatgpt, gpt, algoritmo, asistente virtual',
+    'contestador, verdadera dana, dana real, dana de verdad, detras de este perfil, detras de esta cuenta',
+    'detras de este chat, coach real, chat automatico, chat es automatico, mensaje automatizado',
   ],
   'es-talk': [
     'eres, sos, es, son, esto, hablo, hablando, escribo, escribiendo, escribe, escrito, contesta, contestan',
@@ -50,7 +52,7 @@ export const botQuestionWords: Record<string, string[]> = {
     'eres posta, eres realmente, sos realmente, eres de verdad, sos de verdad, hablo con',
   ],
   'es-elsewhere': [
-    'a chatgpt, chatgpt me, hackeo, hackearon, reloj, foto, fotos, {sport}, {training}, plan, planes, app',
+    'le pregunte a, chatgpt me, hackeo, hackearon, reloj, foto, fotos, {sport}, {training}, plan, planes, app',
     'pregunte, dijo, hizo, trabajo, otra pagina, quiero, prefiero, quisiera, puedo hablar, puedo, puede, pueden',
     'pasar con, pago, cobro, me siento, siento como, video*, ia (a/al), ingles, recordatorios, pesas, peso',
     'gratis, presencial, pasame, ponme, comunicame, conectame, necesito, no con un, no un bot, en vez de',
@@ -61,8 +63,8 @@ export const botQuestionWords: Record<string, string[]> = {
     'assistente virtual, uma ia, por ia, e ia, de ia, ia ou, dana mesmo, propria dana, dana de verdade',
   ],
   'pt-talk': [
-    'es, voce, vc, tu, isso, isto, aqui, falando, conversando, escrevendo, escreve, escrito, responde',
-    'respondendo, respostas, resposta, mensagens, mensagem, parece, e, dana, coach, tem',
+    'es, voce, vc, tu, isso, isto, aqui, falando, conversando, escrevendo, escreve, escrito, responde, respondendo',
+    'respostas, resposta, mensagens, mensagem, parece, e, dana, coach, tem, fala comigo, falando comigo',
   ],
   'pt-sending': [
     'falando, conversando, escrevendo, escreve, escrito, responde, respondendo, respostas, resposta, mensagens',
@@ -75,8 +77,8 @@ export const botQuestionWords: Record<string, string[]> = {
     'nao um robo, em vez de, cozinha, receitas',
   ],
   'fr-bot': [
-    'robo, robots, ordi, bot, bots, chatbot, robot, une ia, ia, intelligence artificielle, chatgpt, gpt',
-    'algorithme, assistant virtuel, repondeur, vraiment dana, vraie dana',
+    'robo, robots, ordi, bot, bots, chatbot, robot, une ia, ia, intelligence artificielle, chatgpt, gpt, algorithme',
+    'assistant virtuel, repondeur, vraiment dana, vraie dana, chat automatique, automatise',
   ],
   'fr-talk': [
     't es, tes, toi, bien vous, tu, vous, cest, c, ca, parle, parler, discute, ecris, ecrit, ecrivez, repond',
@@ -93,13 +95,13 @@ export const botQuestionWords: Record<string, string[]> = {
     'passe moi, passez moi, besoin, pas un robot, au lieu, cafe, mon message, absence, cuisine, story',
   ],
   'de-bot': [
-    'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, chatgpt, gpt, algorithmus',
-    'virtueller assistent, echte dana, wirklich dana',
+    'bot, bots, chatbot, roboter, ki, k i, kunstliche intelligenz, chatgpt, gpt, algorithmus, virtueller assistent',
+    'echte dana, wirklich dana, automatisierter chat, automatischer chat, automatisierte',
   ],
   'de-talk': [
-    'du, sie, dir, das, hier, rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech',
-    'geschrieben, antwortet, antwortest, antworten, antwort, nachrichten, nachricht, liest, dana, coach, biste',
-    'bistn, schreiben, klingt',
+    'du, sie, dir, das, hier, rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech, geschrieben',
+    'antwortet, antwortest, antworten, antwort, nachrichten, nachricht, liest, dana, coach, biste, bistn, schreiben',
+    'klingt, kommt mir vor, wirkt, wirkst, gelandet, beraten, tippst',
   ],
   'de-sending': [
     'rede, schreibe, schreib, schreibt, schreibst, spreche, chatte, red, sprech, geschrieben, antwortet',
@@ -111,12 +113,13 @@ export const botQuestionWords: Record<string, string[]> = {
     'fuhle, diat, diaet, gib mir, verbinde, brauche, statt, nicht mit, rezepte, kuche',
   ],
   'it-bot': [
-    'bot, chatbot, robot, ia, intelligenza artificiale, unintelligenza artificiale, unia, chatgpt, gpt',
-    'algoritmo, assistente virtuale, risponditore, vera dana, davvero dana',
+    'bot, chatbot, robot, ia, intelligenza artificiale, unintelligenza artificiale, unia, chatgpt, gpt, algoritmo',
+    'assistente virtuale, risponditore, vera dana, davvero dana, chat automatica, chat e automatica, automatizzata',
   ],
   'it-talk': [
-    'sarai, non sarai, sei, siete, tu, questo, questa, parlo, parlando, scrivo, scrivi, scrive, scritto',
-    'chattando, risponde, rispondi, risposte, risposta, messaggi, messaggio, e, dana, coach, x caso, per caso',
+    'sarai, non sarai, sei, siete, tu, questo, questa, parlo, parlando, scrivo, scrivi, scrive, scritto, chattando',
+    'risponde, rispondi, risposte, risposta, messaggi, messaggio, e, dana, coach, x caso, per caso',
+    'mi sta rispondendo, rispondendo, scrivendomi, mi sta scrivendo',
   ],
   'it-sending': [
     'parlo, parlando, scrivo, scrivi, scrive, scritto, chattando, risponde, rispondi, risposte, risposta',
@@ -128,13 +131,13 @@ export const botQuestionWords: Record<string, string[]> = {
     'passami, mi passi, ho bisogno, non con un, invece di, cucina, cuisine, ricette',
   ],
   'nl-bot': [
-    'bot, chatbot, robot, ai, kunstmatige intelligentie, chatgpt, gpt, algoritme, virtuele assistent',
-    'echte dana, echt dana',
+    'bot, chatbot, robot, ai, kunstmatige intelligentie, chatgpt, gpt, algoritme, virtuele assistent, echte dana',
+    'echt dana, geautomatiseerde chat, automatische chat',
   ],
   'nl-talk': [
     'je, jij, u, dit, dat, praat, praten, chat ik, app ik, spreek, schrijf, schrijft, schrijf jij, geschreven',
-    'antwoordt, antwoorden, antwoord, berichten, bericht, leest, dana, coach, hier, robotje, chatbotje, typ je',
-    'typt, doet',
+    'antwoordt, antwoorden, antwoord, berichten, bericht, leest, dana, coach, hier, robotje, chatbotje, typ je, typt',
+    'doet, klinkt, lijkt',
   ],
   'nl-sending': [
     'praat ik, chat ik, app ik, spreek ik, schrijf ik, schrijft, schrijf jij, geschreven, antwoordt, antwoorden',
@@ -148,12 +151,13 @@ export const botQuestionWords: Record<string, string[]> = {
   ],
   'pl-bot': [
     'bot, botem, bota, boty, chatbot, chatbotem, robot, robotem, robota, ai, sztuczna inteligencja',
-    'sztuczna inteligencje, chatgpt, algorytm, automat, automatem, wirtualny asystent, samo odpisuje',
-    'samo odpowiada, samo pisze, ty to maszyna, prawdziwa dana, naprawde dana',
+    'sztuczna inteligencje, chatgpt, algorytm, automat, automatem, wirtualny asystent, samo odpisuje, samo odpowiada',
+    'samo pisze, ty to maszyna, prawdziwa dana, naprawde dana, automatyczny czat',
   ],
   'pl-talk': [
-    'jestes, czy, to pisze, to bot, to ai, rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje',
-    'odpowiada, odpowiedzi, odpowiedz, wiadomosci, wiadomosc, czyta, dana, trener, trenerka, samo, ty to',
+    'jestes, czy, to pisze, to bot, to ai, rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada',
+    'odpowiedzi, odpowiedz, wiadomosci, wiadomosc, czyta, dana, trener, trenerka, samo, ty to, wygladasz, wyglada',
+    'brzmi, brzmisz, ten czat',
   ],
   'pl-sending': [
     'rozmawiam, pisze, pisala, piszesz, gadam, napisal, odpisuje, odpowiada, odpowiedzi, odpowiedz, wiadomosci',
