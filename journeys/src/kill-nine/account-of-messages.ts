@@ -3,6 +3,9 @@ import { accountId } from '../api/coach.ts';
 import type { Contact } from './contacts-at-work.ts';
 import type { Simulators } from '../running/simulators.ts';
 
+/** With what the first answer opens. */
+const disclosure = "I'm the coach's automated assistant.";
+
 /** The ways in which messages can go wrong, each with its count. */
 type Wrong = {
   /** Messages of contacts without an acknowledgment. */
@@ -12,6 +15,9 @@ type Wrong = {
   notAnswered: number;
   answeredTwice: number;
   answeredUnasked: number;
+  /** Leads who were not told in the first answer that a machine writes, and those who were told again. */
+  notDisclosed: number;
+  disclosedTwice: number;
   /** Answers that were sent without a trace on our side, or that were sent only according to us. */
   sentUnknowingly: number;
   neverSent: number;
@@ -27,6 +33,8 @@ export const nothingWrong: Readonly<Wrong> = {
   notAnswered: 0,
   answeredTwice: 0,
   answeredUnasked: 0,
+  notDisclosed: 0,
+  disclosedTwice: 0,
   sentUnknowingly: 0,
   neverSent: 0,
   inOtherOrder: 0,
@@ -62,6 +70,9 @@ export function accountForMessages(
       if (stored > 1) wrong.storedTwice += 1;
       if (kind === 'lead' && next !== 'business') wrong.notAnswered += 1;
     }
+    const told = there.flatMap(({ from, text }) => (from === 'business' ? [text.includes(disclosure)] : []));
+    if (told[0] === false) wrong.notDisclosed += 1;
+    if (told.slice(1).includes(true)) wrong.disclosedTwice += 1;
     const [sent, known] = [countTexts(there, 'business'), countTexts(here, 'business')];
     wrong.sentUnknowingly += lackingIn(known, sent);
     wrong.neverSent += lackingIn(sent, known);

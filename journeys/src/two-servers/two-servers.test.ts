@@ -123,5 +123,11 @@ if (postgresUrl === null) {
       'contact',
       'agent',
     ]);
+    // Only the first of them says that a machine writes, whichever server wrote the next.
+    expect(history.flatMap(({ author, disclosure }) => (author === 'agent' ? [disclosure] : []))).toEqual([
+      'first',
+      null,
+      null,
+    ]);
   });
 }

@@ -160,6 +160,8 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
       status: statusOf(message),
       seenAt: statusOf(message) === 'seen' ? written : null,
       decisionId: decisionIds.get(id) ?? null,
+      // The story was told before agents said that a machine writes.
+      disclosure: 'unrecorded' as const,
     })),
   };
 }

@@ -11,6 +11,7 @@ import {
   botRoutes,
   chatRoutes,
   connectionRoutes,
+  type Agent,
   type ApiClient,
   type Chat,
   type Credential,
@@ -151,7 +152,10 @@ export async function startSpotter(
   }
 
   /** Adds a coach whose agent answers for the account; trigger SHRED, re-engagement "back on it". */
-  async function addCoach(delayTime: 0 | 30 = 0): Promise<Coach> {
+  async function addCoach(
+    delayTime: 0 | 30 = 0,
+    disclosure: Agent['disclosure']['mode'] = 'on_question',
+  ): Promise<Coach> {
     const user = await signUp();
     const credential = await connectAccount(user.client);
     instagram.control.addContact(account.id, lead);
@@ -164,6 +168,8 @@ export async function startSpotter(
             prompt: 'You are Dana, a strength coach. The 12-week programme costs 600 dollars. Be warm and short.',
             delayTime,
           },
+          // Most tests are about other words of the agent's than those that open its first message.
+          disclosure: { mode: disclosure, words: null },
           keywords: ['SHRED'],
           rekeywords: ['back on it'],
           ig: bot._id,

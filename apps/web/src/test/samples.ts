@@ -98,6 +98,7 @@ export function aMessage(given: Partial<Message> = {}): Message {
     deliveredAt: null,
     seenAt: null,
     decision: null,
+    disclosure: null,
     failure: null,
     retryAt: null,
     ...given,
@@ -161,6 +162,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     rekeywords: [],
     followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
     offers: 'all',
+    disclosure: { mode: 'always', words: null },
     whenUnanswered: 'go-on',
     answersAfterHandOver: true,
     pausedUntil: null,
@@ -178,7 +180,7 @@ export function allIntegrations(): Integration[] {
   ];
 }
 
-/** Returns the six counters of a coach in whose history every promise was kept. */
+/** Returns the seven counters of a coach in whose history every promise was kept. */
 export function sampleSafetyRecord(given: Partial<SafetyRecord> = {}): SafetyRecord {
   return {
     doubleReplies: { count: 0, of: 128 },
@@ -187,6 +189,7 @@ export function sampleSafetyRecord(given: Partial<SafetyRecord> = {}): SafetyRec
     afterStop: { count: 0, of: 3 },
     bookedNotInCalendar: { count: 0, of: 17 },
     unwelcomeFollowUps: { count: 0, of: 9 },
+    undisclosed: { count: 0, of: 42 },
     chats: { count: 42, of: 42 },
     countedAt: '2026-11-21T10:00:00.000Z',
     ...given,

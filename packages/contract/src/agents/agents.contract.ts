@@ -1,4 +1,5 @@
-import { delayMinutes, unansweredChoices } from '@spotter/domain/autoreply';
+import { delayMinutes, disclosureModes, maxDisclosureLength, unansweredChoices } from '@spotter/domain/autoreply';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
@@ -44,6 +45,21 @@ const AgentOffers = z.union([z.literal('all'), z.array(Id).max(100)]);
 export const WhenUnanswered = z.enum(unansweredChoices);
 export type WhenUnanswered = z.infer<typeof WhenUnanswered>;
 
+/**
+ * How the agent says that a machine writes, in the first message to a lead, its first after 30 days of silence
+ * and its first after a person handed the chat back. `where_required`: where the lead lives in a place whose law
+ * asks for it, or that is not known. `on_question`: only to a lead who asks, who is answered truthfully in each.
+ */
+export const Disclosure = z.object({
+  mode: z.enum(disclosureModes),
+  /**
+   * The coach's own sentence by the chat's language; Spotter's where there is none. One that does not say that a
+   * machine writes is refused.
+   */
+  words: z.partialRecord(z.enum(chatLanguages), z.string().trim().min(1).max(maxDisclosureLength)).nullable(),
+});
+export type Disclosure = z.infer<typeof Disclosure>;
+
 export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
@@ -56,6 +72,8 @@ export const AgentBody = z.object({
   followUps: FollowUpsBody.optional(),
   /** The offers that it may speak of, by their ids; a new agent without them may speak of all. */
   offers: AgentOffers.optional(),
+  /** A new agent without it always says so, in Spotter's words. */
+  disclosure: Disclosure.optional(),
   /** A new agent without it goes on. */
   whenUnanswered: WhenUnanswered.optional(),
   /**
@@ -84,6 +102,7 @@ export const Agent = z.object({
   keywords: z.array(z.string()),
   rekeywords: z.array(z.string()),
   followUps: FollowUps,
+  disclosure: Disclosure,
   offers: AgentOffers,
   whenUnanswered: WhenUnanswered,
   answersAfterHandOver: z.boolean(),

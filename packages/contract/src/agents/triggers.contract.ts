@@ -25,6 +25,11 @@ const OneMessage = z
   .min(1)
   .max(500)
   .refine((text) => bytesOf(text) <= 1000, 'This is too long for one message');
+/** The sentence that a machine writes goes before it in the same message. */
+const FirstMessage = OneMessage.refine(
+  (text) => bytesOf(text) <= 940,
+  'This leaves no room for the sentence that an automated assistant writes',
+);
 /** How long the description of an intent may be, in characters. */
 export const descriptionLength = { min: 10, max: 300 };
 const Description = z.string().trim().min(descriptionLength.min).max(descriptionLength.max);
@@ -66,7 +71,7 @@ export const Trigger = z.discriminatedUnion('kind', [
     /** Written under the comment after the message went out, never the same one twice in a row under a post. */
     publicReplies: z.array(OneMessage).max(10),
     /** The one message that the person gets; null: the agent writes it. */
-    firstMessage: OneMessage.nullable(),
+    firstMessage: FirstMessage.nullable(),
   }),
   /**
    * What a lead wants, in the coach's words.

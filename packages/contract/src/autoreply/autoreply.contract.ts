@@ -143,6 +143,7 @@ export const safetyCounters = [
   'afterStop',
   'bookedNotInCalendar',
   'unwelcomeFollowUps',
+  'undisclosed',
 ] as const;
 export const SafetyCounterName = z.enum(safetyCounters);
 export type SafetyCounterName = z.infer<typeof SafetyCounterName>;
@@ -151,7 +152,7 @@ export type SafetyCounterName = z.infer<typeof SafetyCounterName>;
 export const VoiceCounter = z.object({ count: z.number().int(), of: z.number().int() });
 export type VoiceCounter = z.infer<typeof VoiceCounter>;
 
-/** The six counters over a coach's whole history, recounted from the messages themselves. */
+/** The seven counters over a coach's whole history, recounted from the messages themselves. */
 export const SafetyRecord = z.object({
   /** Of the agent's replies: a second one before anyone else wrote. */
   doubleReplies: VoiceCounter,
@@ -165,6 +166,8 @@ export const SafetyRecord = z.object({
   bookedNotInCalendar: VoiceCounter,
   /** Of the follow-ups: those sent after the lead answered, asked to stop or booked, or in the lead's night. */
   unwelcomeFollowUps: VoiceCounter,
+  /** Of the messages that had to say that a machine writes: those that did not. */
+  undisclosed: VoiceCounter,
   /** How many chats were counted, out of how many. Fewer than all: the rest is being counted, so ask again. */
   chats: VoiceCounter,
   countedAt: Instant,
@@ -187,7 +190,7 @@ export const safetyRecordRoutes = {
   counters: defineRoute({
     method: 'GET',
     path: '/safety-record',
-    summary: 'The six counters of one voice over the whole history of the user.',
+    summary: 'The seven counters of one voice over the whole history of the user.',
     access: 'session',
     response: SafetyRecord,
   }),

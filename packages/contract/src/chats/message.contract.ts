@@ -1,4 +1,10 @@
-import { proactiveReasons, replyReasons, silenceReasons, waitReasons } from '@spotter/domain/autoreply';
+import {
+  disclosureMoments,
+  proactiveReasons,
+  replyReasons,
+  silenceReasons,
+  waitReasons,
+} from '@spotter/domain/autoreply';
 import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
@@ -83,6 +89,8 @@ export const Message = z.object({
   seenAt: Instant.nullable(),
   /** Why the agent spoke, for an agent's message; why the agent stayed silent, for a contact's. */
   decision: Decision.nullable(),
+  /** At which moment an agent's message says that a machine writes; null: it does not. */
+  disclosure: z.enum(disclosureMoments).nullable(),
   /** Why a send failed, in plain words. */
   failure: z.string().nullable(),
   /** When a waiting message is tried again, unless its account waits for longer; null where nothing is planned. */

@@ -19,6 +19,7 @@ function says(author: SentMessage['author'], text: string, at: number, more: Par
     wasSent: true,
     imported: false,
     byHand: false,
+    mayHideMachine: true,
     ...more,
   };
 }
@@ -129,6 +130,7 @@ describe('a reply after stop', () => {
       replies: 2,
       stops: 1,
       followUps: 0,
+      openings: 0,
       faults: [],
     });
   });
@@ -164,5 +166,37 @@ describe('an unwelcome follow-up', () => {
     expect(faultsOf([...quiet(), sent(9 * hour)])).toEqual(['unwelcomeFollowUps']);
     const inZone = { ...sent(9 * hour), followUp: { ...followUp, zone: 'America/New_York' } };
     expect(faultsOf([...quiet(), inZone])).toEqual([]);
+  });
+});
+
+describe('a message that has to say that a machine writes', () => {
+  const opens = (text: string, at: number, more: Partial<SentMessage> = {}) =>
+    says('agent', text, at, { mayHideMachine: false, unprompted: true, ...more });
+  const told = "I'm Dana's automated assistant. Hi!";
+  const counted = (messages: SentMessage[], handBacks: Date[] = []) => {
+    const { openings, faults } = recountSafety({ messages, handBacks, triggerKeywords: [], reengagementKeywords: [] });
+    return [openings, faults.filter(({ fault }) => fault === 'undisclosed').length];
+  };
+  const hello = () => says('contact', 'hey', 0);
+
+  test('is the first one, and it is found where it does not', () => {
+    expect(counted([hello(), opens(told, 1), opens('What is your goal?', 2)])).toEqual([1, 0]);
+    expect(counted([hello(), opens('Hi!', 1), opens('What is your goal?', 2)])).toEqual([1, 1]);
+  });
+  test('is the first one after thirty days', () => {
+    const month = 30 * 24 * hour;
+    expect(counted([hello(), opens(told, 1), opens('Still there?', month)])).toEqual([1, 0]);
+    expect(counted([hello(), opens(told, 1), opens('Still there?', month + 1)])).toEqual([2, 1]);
+  });
+  test('is the first one after a person handed the chat back', () => {
+    const chat = [hello(), opens(told, 1), says('coach', 'me', 2), opens('Hi again!', 4)];
+    expect(counted(chat, [minute(3)])).toEqual([2, 1]);
+    // What waited in line since before was not written after it.
+    expect(counted([hello(), opens(told, 4, { queuedAt: minute(1) })], [minute(3)])).toEqual([1, 0]);
+  });
+  test('is none that is a further part, that a person had sent, or that need not', () => {
+    expect(counted([hello(), opens('more', 1, { part: 1 })])).toEqual([0, 0]);
+    expect(counted([hello(), opens('Hi!', 1, { byHand: true })])).toEqual([0, 0]);
+    expect(counted([hello(), opens('Hi!', 1, { mayHideMachine: true })])).toEqual([0, 0]);
   });
 });

@@ -1,11 +1,20 @@
 import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
+import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.ts';
+import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
 import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 /** What must never happen in a chat, as far as its messages show it. */
-export type VoiceFault = 'doubleReplies' | 'repliesOverAPerson' | 'outsideWindow' | 'afterStop' | 'unwelcomeFollowUps';
+export type VoiceFault =
+  | 'doubleReplies'
+  | 'repliesOverAPerson'
+  | 'outsideWindow'
+  | 'afterStop'
+  | 'unwelcomeFollowUps'
+  | 'undisclosed';
 
 /** A message as it was said, without why the agent spoke. */
 export type SentMessage = {
@@ -36,6 +45,10 @@ export type SentMessage = {
    * The platform allows one for each comment, and it needs no window.
    */
   answersComment?: string;
+  /** Of the agent's: when it was put into the ledger. Absent: when it was said. */
+  queuedAt?: Date;
+  /** Of the agent's: whether it is known that it need not say that a machine writes. */
+  mayHideMachine?: boolean;
   /** Set for a follow-up: the contact's time zone (IANA) and the hours that count as night there. */
   followUp?: { zone: string; quietHours: QuietHours };
 };
@@ -58,6 +71,8 @@ export type VoiceRecount = {
   stops: number;
   /** How many of the messages were follow-ups. */
   followUps: number;
+  /** How many had to say that a machine writes. */
+  openings: number;
   faults: { fault: VoiceFault; messageId: string; at: Date }[];
 };
 
@@ -68,11 +83,12 @@ type Happening = { at: number; order: number; message: SentMessage | null };
  * does not ask what was decided: only what was said, when, and when the coach handed the chat back.
  */
 export function recountSafety(history: SentHistory): VoiceRecount {
-  const result: VoiceRecount = { replies: 0, stops: 0, followUps: 0, faults: [] };
+  const result: VoiceRecount = { replies: 0, stops: 0, followUps: 0, openings: 0, faults: [] };
   let lastInboundAt: Date | null = null;
   let agentSpokeLast = false;
   let personHasIt = false;
   let stopped: 'no' | 'unconfirmed' | 'confirmed' = 'no';
+  let lastSpokeAt: Date | null = null;
   const answeredComments = new Set<string>();
 
   for (const { message } of happeningsOf(history)) {
@@ -99,6 +115,8 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         if (!message.imported) personHasIt = true;
         break;
       case 'agent': {
+        const opens = isOpening(history, message, lastSpokeAt);
+        lastSpokeAt = message.queuedAt ?? message.at;
         if (message.byHand) break;
         result.replies += 1;
         const fault = (name: VoiceFault) => result.faults.push({ fault: name, messageId: message.id, at: message.at });
@@ -118,12 +136,30 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         }
         if (stopped === 'confirmed') fault('afterStop');
         if (stopped === 'unconfirmed') stopped = 'confirmed';
+        if (opens) {
+          result.openings += 1;
+          if (!saysMachineWrites(message.text)) fault('undisclosed');
+        }
         agentSpokeLast = true;
         break;
       }
     }
   }
   return result;
+}
+
+/** Whether a message has to say that a machine writes: the first one, and the first after a break. */
+function isOpening({ handBacks }: SentHistory, message: SentMessage, lastSpokeAt: Date | null): boolean {
+  const { mayHideMachine, part, queuedAt: now = message.at } = message;
+  if (part > 0 || mayHideMachine === true) return false;
+  const before = handBacks.filter((at) => at <= now).map((at) => at.getTime());
+  const handedBackAt = before.length === 0 ? null : new Date(Math.max(...before));
+  return findDisclosureMoment({ now, lastSpokeAt, handedBackAt }) !== null;
+}
+
+/** Whether a message, or a sentence of it, says that a machine writes. */
+function saysMachineWrites(text: string): boolean {
+  return disclosesBot(text) || sentencesOf(text).some(disclosesBot);
 }
 
 /** Whether the clocks of a zone show a quiet hour. */

@@ -32,6 +32,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     keywords: agent.triggerKeywords,
     rekeywords: agent.reengagementKeywords,
     followUps: presentFollowUps(agent.followUps),
+    disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
     offers: agent.offerIds ?? 'all',
     whenUnanswered: agent.whenUnanswered,
     answersAfterHandOver: agent.answersAfterHandOver,
@@ -73,6 +74,9 @@ export function readAgent(
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
+    ...(body.disclosure === undefined
+      ? {}
+      : { disclosureMode: body.disclosure.mode, disclosureSentences: body.disclosure.words }),
     ...(body.whenUnanswered === undefined ? {} : { whenUnanswered: body.whenUnanswered }),
     ...(body.answersAfterHandOver === undefined ? {} : { answersAfterHandOver: body.answersAfterHandOver }),
     ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),

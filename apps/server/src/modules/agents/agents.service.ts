@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
-import { unsetFollowUps, type FollowUpRules } from '@spotter/domain/autoreply';
+import { unsetDisclosure, unsetFollowUps, type FollowUpRules } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -10,6 +10,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
+import { checkDisclosure } from './check-disclosure.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -37,6 +38,8 @@ export type NewAgent = Pick<
   | 'fields'
   | 'caringWords'
   | 'disclosureWords'
+  | 'disclosureMode'
+  | 'disclosureSentences'
   | 'offerIds'
   | 'whenUnanswered'
   | 'answersAfterHandOver'
@@ -55,6 +58,8 @@ export const unsetAgentFields = {
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  disclosureMode: unsetDisclosure.mode,
+  disclosureSentences: unsetDisclosure.words,
   offerIds: null,
   whenUnanswered: 'go-on',
   answersAfterHandOver: true,
@@ -137,6 +142,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     create: (access, agent, links) =>
       inTransaction(database, async (tx) => {
         checkModel(models.offered, agent.model, null);
+        checkDisclosure(agent.disclosureSentences);
         const row = {
           ...normal(agent),
           ...newAgent(access, clock.now()),
@@ -153,6 +159,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       inTransaction(database, async (tx) => {
         const stored = isId(id) ? await repository.findAgent(tx, access, id) : null;
         checkModel(models.offered, changes.model, stored);
+        checkDisclosure(changes.disclosureSentences);
         const since =
           changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
@@ -196,6 +203,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
+      checkDisclosure(draft?.disclosureSentences);
       const trial = await trials.hold(access.userId, () => tryAgent(agent, conversation, practice));
       await dependencies.onTried(access.userId);
       return trial;

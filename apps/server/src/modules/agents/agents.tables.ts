@@ -1,7 +1,10 @@
 import {
+  disclosureModes,
+  unsetDisclosure,
   unsetFollowUps,
   type ActiveHours,
   type CommentTrigger,
+  type Disclosure,
   type EntryTrigger,
   type FollowUpRules,
   type IntentTrigger,
@@ -40,6 +43,10 @@ export const agents = pgTable(
     caringWords: text('caring_words'),
     /** The coach's answer to a lead who asks whether a machine writes; null: our own. */
     disclosureWords: text('disclosure_words'),
+    /** When it says unasked that a machine writes. */
+    disclosureMode: text('disclosure_mode', { enum: disclosureModes }).notNull().default(unsetDisclosure.mode),
+    /** The coach's sentence for it by language; null: ours. */
+    disclosureSentences: jsonb('disclosure_sentences').$type<Disclosure['words']>(),
     /** The ids of the offers that it may speak of; null: all. One that is gone is none. */
     offerIds: jsonb('offer_ids').$type<string[]>(),
     /** What follows a question that nothing answers. */

@@ -121,10 +121,29 @@ describe('agents', () => {
       keywords: ['fit', 'método 💪'],
       rekeywords: ['back'],
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
+      disclosure: { mode: 'always', words: null },
       offers: 'all',
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
       pausedUntil: null,
+    });
+    const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
+    expect(found.json()).toEqual(agent);
+  });
+
+  test.each([
+    ['en', 'Dana reads every message herself.', 'doesn’t say that a machine writes'],
+    ['es', 'Soy una persona de verdad, no un bot.', 'says that a person writes'],
+  ])('keep no words of a coach in %s that hide that a machine writes', async (language, text, reason) => {
+    const agent = await create({ disclosure: { mode: 'always', words: { de: 'Hier schreibt ein Bot.' } } });
+    const disclosure = { mode: 'on_question', words: { de: 'Hier schreibt ein Bot.', [language]: text } };
+    const changed = await spotter.call('PUT', `/api/agent/${agent._id}`, {
+      token: ana.token,
+      body: { ...body, name: 'Changed', disclosure },
+    });
+    expect(changed.statusCode).toBe(400);
+    expect(changed.json()).toMatchObject({
+      issues: [{ path: `disclosure.words.${language}`, message: expect.stringContaining(reason) }],
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
     expect(found.json()).toEqual(agent);

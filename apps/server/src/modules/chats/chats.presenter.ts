@@ -1,4 +1,4 @@
-import { coachWindow, coachWindowClosesAt, windowClosesAt } from '@spotter/domain/autoreply';
+import { coachWindow, coachWindowClosesAt, disclosureMoments, windowClosesAt } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { sleepsFrom } from '@spotter/domain/inbox';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
@@ -59,6 +59,7 @@ export function presentMessage({ message, decision, quoted }: MessageWithDecisio
     seenAt: message.seenAt?.toISOString() ?? null,
     decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
     failure: message.failure === null ? null : failureSentence(message.failure),
+    disclosure: disclosureMoments.find((moment) => moment === message.disclosure) ?? null,
     retryAt: message.status === 'waiting' ? (message.nextAttemptAt?.toISOString() ?? null) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { disclosureRecords } from '@spotter/domain/autoreply';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -186,6 +187,8 @@ export const messages = pgTable(
     turn: uuid('turn'),
     part: integer('part').notNull().default(0),
     decisionId: uuid('decision_id'),
+    /** When an agent's message says that a machine writes; null: no such moment; `unrecorded`: an older one. */
+    disclosure: text('disclosure', { enum: [...disclosureRecords, 'unrecorded'] }),
     /** Why the provider refused it, or why it was not sent. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),

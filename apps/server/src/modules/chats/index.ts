@@ -1,6 +1,8 @@
 // Every conversation: incoming and outgoing messages, the state of a chat, and the inbox that shows it.
 export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
+export { chatLanguage, findZone, findZoneFact, shownMessages, spokenTexts } from './answers/chat-language.ts';
+export { lastSpokeAt, openMessage } from './answers/open-message.ts';
 export { rowsOfAnswer } from './answers/answer-rows.ts';
 export { type ClaimAnswer, createAnswerClaims, whileUnchanged } from './answers/claim-answers.ts';
 export type { StoredDanger } from './answers/stored-danger.ts';

@@ -1,4 +1,4 @@
-import type { MissReason } from '@spotter/domain/autoreply';
+import { disclosureRecords, type MissReason } from '@spotter/domain/autoreply';
 import type { CommentFailure, CommentSilence, CommentWait } from '@spotter/domain/comments';
 import type { SafetyFinding } from '@spotter/domain/safety';
 import type { ChannelPost } from '@spotter/providers/ports/channel-comments';
@@ -103,6 +103,8 @@ export const commentReplies = pgTable(
     /** The place of the message in the order of all messages. */
     sequence: bigint('sequence', { mode: 'number' }),
     failure: text('failure').$type<CommentFailure>(),
+    /** What is recorded of a private one as a message: whether it says that a machine writes. */
+    disclosure: text('disclosure', { enum: disclosureRecords }),
     /** Stored with the decision of the message. */
     record: jsonb('record').$type<Record<string, unknown>>().notNull().default({}),
     attempts: integer('attempts').notNull().default(0),

@@ -34,6 +34,8 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     fields: [],
     caringWords: null,
     disclosureWords: null,
+    disclosureMode: 'always',
+    disclosureSentences: null,
     offerIds: null,
     whenUnanswered: 'go-on',
     answersAfterHandOver: true,

@@ -1,5 +1,6 @@
 import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
-import { maxFields } from '@spotter/domain/autoreply';
+import { maxFields, unsetDisclosure } from '@spotter/domain/autoreply';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import {
   areFollowUpsWhole,
@@ -8,6 +9,13 @@ import {
   followUpValuesOf,
   FollowUpValues,
 } from './follow-ups/follow-up-values.ts';
+
+/** How it says that a machine writes. An empty sentence means Spotter's. */
+const DisclosureValues = z.object({
+  mode: Agent.shape.disclosure.shape.mode,
+  words: z.partialRecord(z.enum(chatLanguages), z.string()),
+});
+const newDisclosure = { mode: unsetDisclosure.mode, words: {} };
 
 /** The values of the first step's form. Any input is allowed here; saving checks it. */
 export const AgentValues = z.object({
@@ -24,6 +32,7 @@ export const AgentValues = z.object({
   caringWords: z.string().default(''),
   /** The coach's own words for a lead who asks if a machine writes. Empty means the agent's words. */
   disclosureWords: z.string().default(''),
+  disclosure: DisclosureValues.default(newDisclosure),
   followUps: FollowUpValues.default(() => followUpValuesOf(null)),
   /** The ids of the offers that it may speak of, or all of them. */
   offers: Agent.shape.offers.default('all'),
@@ -54,6 +63,7 @@ const blank: AgentValues = {
   fields: '',
   caringWords: '',
   disclosureWords: '',
+  disclosure: newDisclosure,
   followUps: followUpValuesOf(null),
   offers: 'all',
   whenUnanswered: 'go-on',
@@ -74,6 +84,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     fields: fields.join('\n'),
     caringWords: caringWords ?? '',
     disclosureWords: disclosureWords ?? '',
+    disclosure: { mode: agent.disclosure.mode, words: agent.disclosure.words ?? {} },
     followUps: followUpValuesOf(agent.followUps),
     offers: agent.offers,
     whenUnanswered: agent.whenUnanswered,
@@ -81,19 +92,34 @@ export function valuesOf(agent: Agent | null): AgentValues {
   };
 }
 
+const comparedAlone = new Set<keyof AgentValues>(['followUps', 'offers', 'disclosure']);
+
 export function areSame(left: AgentValues, right: AgentValues): boolean {
   return (
     areSameFollowUps(left.followUps, right.followUps) &&
     areSameOffers(left.offers, right.offers) &&
-    (Object.keys(left) as (keyof AgentValues)[]).every(
-      (name) => name === 'followUps' || name === 'offers' || left[name] === right[name],
-    )
+    areSameDisclosures(left.disclosure, right.disclosure) &&
+    (Object.keys(left) as (keyof AgentValues)[]).every((name) => comparedAlone.has(name) || left[name] === right[name])
   );
 }
 
 function areSameOffers(left: AgentValues['offers'], right: AgentValues['offers']): boolean {
   if (left === 'all' || right === 'all') return left === right;
   return left.length === right.length && left.every((id) => right.includes(id));
+}
+
+function areSameDisclosures(left: AgentValues['disclosure'], right: AgentValues['disclosure']): boolean {
+  const textOf = ({ words }: AgentValues['disclosure'], language: (typeof chatLanguages)[number]) =>
+    words[language]?.trim() ?? '';
+  return left.mode === right.mode && chatLanguages.every((each) => textOf(left, each) === textOf(right, each));
+}
+
+/** Returns how it says so as the server takes it: without empty sentences. */
+function bodyOfDisclosure({ mode, words }: AgentValues['disclosure']): Agent['disclosure'] {
+  const written = Object.entries(words).flatMap(([language, text]) =>
+    text.trim() === '' ? [] : [[language, text.trim()]],
+  );
+  return { mode, words: written.length === 0 ? null : Object.fromEntries(written) };
 }
 
 /** Whether the form can be saved: it has a name and instructions, and nothing is too long or too many. */
@@ -145,6 +171,9 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
         : { disclosureWords: values.disclosureWords.trim() }),
     },
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
+    ...(areSameDisclosures(values.disclosure, saved.disclosure)
+      ? {}
+      : { disclosure: bodyOfDisclosure(values.disclosure) }),
     ...(areSameOffers(values.offers, saved.offers) ? {} : { offers: values.offers }),
     ...(values.whenUnanswered === saved.whenUnanswered ? {} : { whenUnanswered: values.whenUnanswered }),
     ...(values.answersAfterHandOver === saved.answersAfterHandOver

@@ -67,6 +67,12 @@ export const agentMessages = {
     'When they asked for you, or it had no answer, the chat is yours. Until you write, it can keep answering questions that your offers and knowledge answer. Never after danger, money or anger.',
   whenHandedOver: 'What it does until you write',
   afterHandOverChoices: { answer: 'Answer what it knows', silent: 'Leave all to me' },
+  disclosure: 'Says that it’s automated',
+  disclosureHint:
+    'One short sentence in their language opens its first message, its first after 30 days of silence and its first after you hand a chat back. The EU, California and Meta require it. Anyone who asks gets the truth, whatever you choose.',
+  whenDisclosed: 'When it says so',
+  disclosureModes: { always: 'Always', where_required: 'Where required', on_question: 'When asked' },
+  ownDisclosure: 'Your own sentence, by language',
   firstOffer: 'One thing you sell (optional)',
   firstOfferHint:
     'With an offer, your agent gives this price and never a made-up one. Skip it if you like: you add offers anytime under Knowledge.',
@@ -148,3 +154,17 @@ export function templateSentence(name: string): string {
 export function isExpiredSession(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** Returns what the server says about the sentences that it refused, by language. */
+export function disclosureProblems(error: Error | null): Record<string, string> {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const language = /\bdisclosure\.words\.(\w+)$/.exec(path)?.[1];
+      return language === undefined ? [] : [[language, message]];
+    }),
+  );
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+export const languageName = (language: string): string => languageNames.of(language) ?? language;

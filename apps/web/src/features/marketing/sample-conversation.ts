@@ -107,6 +107,7 @@ function message(author: Message['author'], time: string, text: string, given: G
     seenAt: null,
     decision: null,
     failure: null,
+    disclosure: null,
     retryAt: null,
     ...given,
   };

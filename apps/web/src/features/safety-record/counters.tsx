@@ -10,11 +10,18 @@ import {
 import { useId, useState } from 'react';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { Findings } from './findings.tsx';
-import { chatsSentence, counterSentence, counterWords, safetyRecordMessages, verdictSentence } from './messages.ts';
+import {
+  chatsSentence,
+  counterSentence,
+  counterWords,
+  safetyRecordMessages,
+  shownNumber,
+  verdictSentence,
+} from './messages.ts';
 import { useSafetyRecord } from './queries.ts';
 import styles from './safety-record.module.css';
 
-/** The six counters, each with how it is computed and the list behind it. */
+/** The seven counters, each with how it is computed and the list behind it. */
 export function Counters() {
   const record = useSafetyRecord();
   if (record.isPending) return <Loading />;
@@ -72,7 +79,7 @@ function Counter({ name, counter }: { name: SafetyCounterName; counter: SafetyRe
     <li className={styles.voiceCounter} data-broken={counter.count > 0 || undefined}>
       <div className={styles.voiceCounterHead}>
         <p className={styles.voiceNumber}>
-          <strong>{counter.count.toLocaleString('en-US')}</strong> <span>{counterSentence(name, counter)}</span>
+          <strong>{shownNumber(name, counter)}</strong> <span>{counterSentence(name, counter)}</span>
         </p>
         <div className={styles.voiceCounterWords}>
           <h2>{words.name}</h2>

@@ -3,10 +3,10 @@ import type { VoiceCounter, SafetyCounterName } from '@spotter/contract';
 /** Every sentence of the safety record. */
 export const safetyRecordMessages = {
   title: 'Safety record',
-  subtitle: '6 things your agent must never do in your name, counted over your whole history.',
+  subtitle: '7 promises your agent keeps in your name, counted over your whole history.',
   link: 'Safety record',
-  linkHint: '6 promises, counted over your whole history',
-  allKept: '6 promises, 0 broken',
+  linkHint: '7 promises, counted over your whole history',
+  allKept: '7 promises, 0 broken',
   how: 'How we count this',
   howText:
     'We recount each number from the messages that were really sent and received, never from what your agent meant to do. Older messages imported when you connected don’t count.',
@@ -57,6 +57,11 @@ export const counterWords: Record<SafetyCounterName, CounterWords> = {
     how: 'A call your agent called booked that your calendar never confirmed.',
     chance: ['booked call', 'booked calls'],
   },
+  undisclosed: {
+    name: 'Automated, and said so',
+    how: 'The first message to a lead, the first after 30 days of silence and the first after you handed the chat back said that an automated assistant writes, wherever you chose that it must.',
+    chance: ['opening message', 'opening messages'],
+  },
   unwelcomeFollowUps: {
     name: 'Unwelcome follow-ups',
     how: 'A follow-up sent after the lead answered, asked to stop or booked a call, or in the quiet hours of their own day.',
@@ -65,6 +70,11 @@ export const counterWords: Record<SafetyCounterName, CounterWords> = {
 };
 
 const count = (number: number): string => number.toLocaleString('en-US');
+
+/** Returns the large number of a counter: how often a promise was broken; of what must be said, how often it was. */
+export function shownNumber(name: SafetyCounterName, counter: VoiceCounter): string {
+  return count(name === 'undisclosed' ? counter.of - counter.count : counter.count);
+}
 
 /** Returns "0 of 128 replies". */
 export function counterSentence(name: SafetyCounterName, { of }: VoiceCounter): string {
@@ -78,8 +88,8 @@ export function chatsSentence({ count: counted, of }: VoiceCounter): string {
   return of === 1 ? 'Counted over 1 chat.' : `Counted over all ${count(of)} chats.`;
 }
 
-/** Returns what the head of the page says about all six. */
+/** Returns what the head of the page says about all seven. */
 export function verdictSentence(found: number): string {
   if (found === 0) return safetyRecordMessages.allKept;
-  return found === 1 ? '6 promises, 1 broken once' : `Promises broken ${count(found)} times`;
+  return found === 1 ? '7 promises, 1 broken once' : `Promises broken ${count(found)} times`;
 }

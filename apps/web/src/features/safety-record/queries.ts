@@ -10,7 +10,7 @@ import { useServices } from '../../api/services.ts';
 /** How often to fetch again while there are chats left to count, in ms. */
 const countingAgainMs = 3_000;
 
-/** Returns the six counters, fetched again until every chat was counted. */
+/** Returns the seven counters, fetched again until every chat was counted. */
 export function useSafetyRecord() {
   const { api } = useServices();
   return useQuery({

@@ -22,9 +22,9 @@ function open(given: Parameters<typeof createFakeBackend>[0] = {}) {
 const counter = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')!;
 
 describe('the page that proves one voice', () => {
-  test('shows six counters of 0, among how many, and how each is computed', async () => {
+  test('shows seven counters of 0, among how many, and how each is computed', async () => {
     open();
-    expect(await screen.findByText('6 promises, 0 broken')).toBeTruthy();
+    expect(await screen.findByText('7 promises, 0 broken')).toBeTruthy();
     expect(screen.getByText('Counted over all 42 chats.')).toBeTruthy();
     const shown = [
       ['Two replies in a row', '0 of 128 replies', 'A second reply before anyone else wrote.'],
@@ -48,7 +48,7 @@ describe('the page that proves one voice', () => {
       credentials: [aCredential()],
       chats: [aChat({ _id: 'chat-7' })],
     });
-    expect(await screen.findByText('6 promises, 1 broken once')).toBeTruthy();
+    expect(await screen.findByText('7 promises, 1 broken once')).toBeTruthy();
     const item = await counter('Two replies in a row');
     const opener = within(item).getByRole('button', { name: 'Show them: Two replies in a row' });
     expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -99,6 +99,7 @@ describe('the page that proves one voice', () => {
         afterStop: none,
         bookedNotInCalendar: none,
         unwelcomeFollowUps: none,
+        undisclosed: none,
         chats: none,
         countedAt: '2026-11-21T10:00:00.000Z',
       },
@@ -113,7 +114,7 @@ describe('the page that proves one voice', () => {
     expect(await screen.findByText('We couldn’t load your safety record')).toBeTruthy();
     backend.refuse('GET /safety-record');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('6 promises, 0 broken')).toBeTruthy();
+    expect(await screen.findByText('7 promises, 0 broken')).toBeTruthy();
   });
 
   test('is linked from the accounts', async () => {

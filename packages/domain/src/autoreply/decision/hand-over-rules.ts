@@ -68,7 +68,9 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
   const others = clauseEnds.split(text).filter((clause) => clause.trim() !== '' && !asksIfBot(clause));
-  return others.length === 0 ? null : dangerIn(others.join('\n'), now);
+  const other = others.length === 0 ? null : dangerIn(others.join('\n'), now);
+  // The classifier alone takes the rest of the question for a wish.
+  return other?.finding.category === 'person' && other.finding.line === 'classifier' ? null : other;
 }
 
 /** Whether a wish for a person is not a question: sure, or a whole message such as "human!!". */

@@ -35,7 +35,14 @@ test('plain words of present danger, and a plain wish for a person, need no mode
 });
 
 test('who asks whether a person or a machine writes asks for nobody, however plainly', () => {
-  const messages = ['real person?', 'who am i speaking to, a person or software?', 'are you an assistant or the coach'];
+  const messages = [
+    'real person?',
+    'who am i speaking to, a person or software?',
+    'are you an assistant or the coach',
+    'am i talking to a real person?',
+    'am i talking to dana or a bot?',
+    'I was told Dana answers her own DMs. Is that her in person or an automated system?',
+  ];
   expect(wrong(messages, (as) => as === 'nothing')).toEqual([]);
   expect(wrong(['i want a human, are you a bot?'], (as) => as === 'sure person')).toEqual([]);
 });

@@ -71,6 +71,11 @@ describe('asks whether a machine writes', () => {
     'czy to bot?',
     'rozmawiam z człowiekiem?',
     'jesteś prawdziwym człowiekiem?',
+    'am i talking to dana or a bot?',
+    'am i talking to a real person?',
+    'przyznaj się, jesteś maszyną',
+    'contesta marco o un software',
+    "t'es une machine ?",
   ])('%s', (text) => {
     expect(asksIfBot(text)).toBe(true);
   });
@@ -78,6 +83,11 @@ describe('asks whether a machine writes', () => {
   test.each([
     'is this a robot vacuum giveaway',
     'my auto reply was on sorry',
+    "t'es une machine coach, 15 tractions !!",
+    'du bist ne maschine, 200 kilo!!',
+    'eres una máquina coach!! vaya abdominales',
+    'did you make the picture on your last flyer with AI? looks cool',
+    'Czy konkurs z robotem sprzątającym jeszcze trwa?',
     'do you use chatgpt for your recipes?',
     "je n'ai plus besoin de la table",
     'sos real, te juro, sos una genia',

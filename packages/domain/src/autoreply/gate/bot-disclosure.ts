@@ -16,7 +16,7 @@ export const disclosures: Record<ChatLanguage, string> = {
 
 /** Whether the contact asks if a machine writes, in any of our languages. */
 export function asksIfBot(text: string): boolean {
-  return isAbout(text, 'bot-question');
+  return isAbout(text, 'bot-question') || (text.includes('?') && isAbout(text, 'machine-question'));
 }
 
 /** Whether words of the business side say that a machine writes, and do not contradict it. */

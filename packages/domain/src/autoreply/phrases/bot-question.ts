@@ -1,8 +1,10 @@
+import { botQuestionForms } from './bot-question-forms.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Words of contacts who ask whether a machine writes. */
 export const botQuestionPhrases: Phrases = {
   en: [
+    ...botQuestionForms['en']!,
     '{en-bot} & {en-talk} unless {en-elsewhere}',
     '{machine} & {en-sending} unless {en-bot}, {en-elsewhere}',
     '{human-being} & {en-sending} unless {en-bot}, {en-elsewhere}',
@@ -17,24 +19,19 @@ export const botQuestionPhrases: Phrases = {
     'you have a (pulse/heartbeat) unless monitor, app, watch',
     'are you [just/only] (code/programmed/a recording)',
     '(are you/is this/am i talking to) .. assistant or',
-    '(coach/dana/she/he) [really/actually] (writing/typing/answering) (this/these/herself/himself)',
     '(whos/who is) (typing/writing/answering/replying) (this/these/here/me/now)',
-    '(dana/coach/she/he/anyone/anybody/someone) [really/actually/even] (read/reading/see/seeing/behind) (these/this/my messages) unless story, stories, reel',
     '[any/a] (real/actual) (people/humans/human/person) (answer/answering/read/reading/reply/replying) unless want, need',
     '(canned/copy paste/copy pasted/prewritten/automated/robotic) (reply/replies/answer/answers/response/responses/message/messages)',
     'prove [that] you are',
     'real or [a/an] {machine}',
     'you (sound/seem/feel) [so/very/kinda/really/pretty] (automated/robotic/scripted/automatic/generated) unless do you feel',
     'you (are/arent/cant be) [not] (human/a human/a person/a real person/real) & (not/arent/cant be) unless judg*',
-    '(how do i know/how can i tell/no way/ask if/asking if/tell me if/know if/wonder if/wondering if) .. (you are/ur/your/this is/this isnt/its/this) .. ({machine}/{human-being}/real)',
-    '(is it/is this/are you/was that) (you/dana/coach/her/him) .. or [a/an/your/the/some/his/her/just/only] ({machine}/assistant/program/team)',
     '(are you/is this/is it/is that) [this/really/actually/you] (dana/the coach/coach) (typing/writing/herself/himself/for real/in person) unless class, {en-elsewhere}',
     '(are you/you/r you) [even/really/actually] (alive/exist/human) | unless {en-elsewhere}, after',
     '(what/which) (ai/model/bot/llm) are you',
-    '(are you/is this/is it/is that/are these/or you) [a/an/some/all/just] {machine} unless {en-bot}, {en-sending}, {en-elsewhere}',
-    '(someone/anyone/somebody/anybody) [there] behind [the/this/your] (screen/account/page/chat)',
   ],
   es: [
+    ...botQuestionForms['es']!,
     '{es-bot} & {es-talk} unless {es-elsewhere}',
     '{maquina} & {es-sending} unless {es-bot}, {es-elsewhere}',
     '{ser-humano} & {es-sending} unless {es-bot}, {es-elsewhere}',
@@ -50,17 +47,14 @@ export const botQuestionPhrases: Phrases = {
     '(maneja/lleva/atiende/manejado) [por] [un/una] {maquina}',
     'quien [me] (escribe/contesta/responde) unless dudas, pago, preguntas, plan',
     'quien esta (escribiendo/contestando/respondiendo)',
-    '(dana/coach/alguien/ella) [de verdad/realmente/si] (lee/ve) (esto/los mensajes/mis mensajes)',
     '(respuestas/mensajes) (programadas/programados/pregrabados/copiadas/copiados/de robot)',
-    'hay alguien (real/del otro lado/detras/de carne)',
-    '(con alguien/a alguien) (de verdad/real) unless quiero',
     '(es/eres/sos) (dana/tu/ella/la coach/el coach/el/usted) .. o [su/un/una/el/la] ({maquina}/asistente/equipo/ayudante/secretaria)',
     '(eres/sos/es usted) [un/una] programa o',
     '[eres] (tu/dana/la coach) (eres tu/misma/la que escribe/en persona) unless clase',
     'me (escribe/contesta/responde) (la propia/el propio/la misma/el mismo) unless clase',
-    '(eres/sos/es usted/esto es/es esto/esto fue) [un/una] {maquina} unless {es-bot}, {es-sending}, {es-elsewhere}, que, dana',
   ],
   pt: [
+    ...botQuestionForms['pt']!,
     '{pt-bot} & {pt-talk} unless {pt-elsewhere}',
     '{robo} & {pt-sending} unless {pt-bot}, {pt-elsewhere}',
     '{pessoa} & {pt-sending} unless {pt-bot}, {pt-elsewhere}',
@@ -72,13 +66,11 @@ export const botQuestionPhrases: Phrases = {
     'quem [e que] [me] (escreve/responde) (aqui/isso/de verdade)',
     '{robo} ou [um/uma/e] ({pessoa}/gente)',
     '(respostas/mensagens) (automaticas/prontas)',
-    'tem alguem (real/do outro lado/atras)',
     'quem (ta/esta) (respondendo/escrevendo) unless grupo',
     '(voce e/vc e) de verdade unless preco, valor',
-    '(voce/vc) .. ou [e] [um/uma/o] (sistema/programa/automatico)',
-    '(voce e/vc e/tu es/isso e/isto e) [um/uma] {robo} unless {pt-bot}, {pt-sending}, {pt-elsewhere}, que',
   ],
   fr: [
+    ...botQuestionForms['fr']!,
     '{fr-bot} & {fr-talk} unless {fr-elsewhere}',
     '{machin} & {fr-sending} unless {fr-bot}, {fr-elsewhere}',
     '{humain} & {fr-sending} unless {fr-bot}, {fr-elsewhere}',
@@ -92,10 +84,9 @@ export const botQuestionPhrases: Phrases = {
     'qui [est ce qui] [me] (ecrit/repond) (ici/vraiment)',
     '{machin} ou [un/une] (humain/personne/vraie personne/etre humain/vrai)',
     '(tes/tu es/vous etes) [la/le] (coach/dana) ou [son/une/un/l] (assistant/assistante/equipe)',
-    '(quelquun/une personne) (derriere/de lautre cote) unless moi',
-    '(es tu/tu es/tes/vous etes/cest/est ce) [un/une] {machin} unless {fr-bot}, {fr-sending}, {fr-elsewhere}, quelle',
   ],
   de: [
+    ...botQuestionForms['de']!,
     '{de-bot} & {de-talk} unless {de-elsewhere}',
     '{maschine} & {de-sending} unless {de-bot}, {de-elsewhere}',
     '{mensch} & {de-sending} unless {de-bot}, {de-elsewhere}',
@@ -107,12 +98,11 @@ export const botQuestionPhrases: Phrases = {
     'wer (schreibt/antwortet) (hier/mir/da)',
     '(bist du/sind sie) .. oder [ihre/seine/deine/eine/die/das] (assistentin/assistent/team)',
     '{maschine} oder [ein/eine] {mensch}',
-    '(sitzt/ist/schreibt) [da/hier] [uberhaupt] jemand (echtes/dahinter/reales)',
     '(vorgefertigte/generierte) (antworten/nachrichten/antwort/nachricht) & (sind das/ist das/sind die/war das)',
     '(kommt/kommen) (das/die) von [einem/einer] {maschine}',
-    '(bist du/ist das/ist das hier/sind sie/sind das) [eine/ein/alles] {maschine} unless {de-bot}, {de-sending}, {de-elsewhere}',
   ],
   it: [
+    ...botQuestionForms['it']!,
     '{it-bot} & {it-talk} unless {it-elsewhere}',
     '{macchina} & {it-sending} unless {it-bot}, {it-elsewhere}',
     '{umano} & {it-sending} unless {it-bot}, {it-elsewhere}',
@@ -120,17 +110,15 @@ export const botQuestionPhrases: Phrases = {
     '| (umano/persona vera) | unless per favore, voglio, vorrei, posso, bot, robot, ia',
     '(sei/siete/lei e/ce/e/sto parlando con/parlo con) [un/una] {umano} unless voglio, posso, vorrei, personal, per una persona, con cui, parlare',
     '(sei/siete) (reale/vero/vera)',
-    '(parlando/parlo/scrivendo/chattando/scrivo) (con/a) [un/una] ({macchina}/{umano}) unless voglio, posso, vorrei, preferisco',
     '(con chi) (parlo/sto parlando) unless per, della, del',
     '(sembri/sembra/pari/sembrate) [un/una] {macchina}',
     '{umano} o [un/una] {macchina}',
     'chi [mi] (scrive/risponde) (qui/davvero)',
     'sei [la/il] (coach/dana) o [la sua/il suo/una/un/l] (assistente/team)',
     '{macchina} o [un/una] {umano}',
-    'ce qualcuno (dietro/davvero)',
-    '(sei/siete/e tutto/questo e) [un/una] {macchina} unless {it-bot}, {it-sending}, {it-elsewhere}, che',
   ],
   nl: [
+    ...botQuestionForms['nl']!,
     '{nl-bot} & {nl-talk} unless {nl-elsewhere}',
     '{machien} & {nl-sending} unless {nl-bot}, {nl-elsewhere}',
     '{mens} & {nl-sending} unless {nl-bot}, {nl-elsewhere}',
@@ -144,10 +132,9 @@ export const botQuestionPhrases: Phrases = {
     'wie (schrijft/antwoordt) (hier/mij/me)',
     '(ben je/ben jij) [de] (coach/dana) of [haar/zijn/een/de] (assistent/assistente/team)',
     '{machien} of [een] {mens}',
-    'zit (er/daar) iemand (achter)',
-    '(ben je/ben jij/bent u/is dit/is het/zijn dit) [een/allemaal] {machien} unless {nl-bot}, {nl-sending}, {nl-elsewhere}',
   ],
   pl: [
+    ...botQuestionForms['pl']!,
     '{pl-bot} & {pl-talk} unless {pl-elsewhere}',
     '{maszyna} & {pl-sending} unless {pl-bot}, {pl-elsewhere}',
     '{czlowiek} & {pl-sending} unless {pl-bot}, {pl-elsewhere}',
@@ -160,8 +147,27 @@ export const botQuestionPhrases: Phrases = {
     'kto (pisze/odpisuje/odpowiada) unless plan, program',
     '(jestes/to) (dana/trenerka/trener) czy (asystentka/asystent/asystentem)',
     '(automatyczne/gotowe) (odpowiedzi/wiadomosci)',
-    '(czy ktos/ktos) [w ogole] (to/tu/tam) (czyta/pisze/jest)',
-    'jest tam ktos (zywy/prawdziwy)',
     '(jestes/czy to/czy to jest) {maszyna} unless {pl-bot}, {pl-sending}, {pl-elsewhere}, trening, co za',
+  ],
+};
+
+/** Words that ask it where a question mark stands: a coach is praised with them too, "you're a machine!". */
+export const machineQuestionPhrases: Phrases = {
+  en: [
+    '(are you/is this/is it/is that/are these/or you) [a/an/some/all/just] {machine} unless {en-bot}, {en-sending}, {en-elsewhere}',
+  ],
+  es: [
+    '(eres/sos/es usted/esto es/es esto/esto fue) [un/una] {maquina} unless {es-bot}, {es-sending}, {es-elsewhere}, que, dana',
+  ],
+  pt: ['(voce e/vc e/tu es/isso e/isto e) [um/uma] {robo} unless {pt-bot}, {pt-sending}, {pt-elsewhere}, que'],
+  fr: [
+    '(es tu/tu es/tes/vous etes/cest/est ce) [un/une] {machin} unless {fr-bot}, {fr-sending}, {fr-elsewhere}, quelle',
+  ],
+  de: [
+    '(bist du/ist das/ist das hier/sind sie/sind das) [eine/ein/alles] {maschine} unless {de-bot}, {de-sending}, {de-elsewhere}',
+  ],
+  it: ['(sei/siete/e tutto/questo e) [un/una] {macchina} unless {it-bot}, {it-sending}, {it-elsewhere}, che'],
+  nl: [
+    '(ben je/ben jij/bent u/is dit/is het/zijn dit) [een/allemaal] {machien} unless {nl-bot}, {nl-sending}, {nl-elsewhere}',
   ],
 };

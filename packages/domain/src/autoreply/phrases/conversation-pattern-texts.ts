@@ -1,3 +1,4 @@
+import { botQuestionFormWords } from './bot-question-form-words.ts';
 import { botQuestionWords } from './bot-question-words.ts';
 
 const words: Record<string, string[]> = {
@@ -47,7 +48,9 @@ const words: Record<string, string[]> = {
     'persona, humano, humana, ser humano, persona real, persona de verdad, humano real, de carne y hueso',
     'alguien real, gente real, persona humana',
   ],
-  pessoa: ['pessoa, humano, humana, ser humano, pessoa real, pessoa de verdade, gente de verdade, alguem de verdade'],
+  pessoa: [
+    'pessoa, humano, humana, ser humano, pessoa real, pessoa de verdade, gente de verdade, alguem de verdade, de carne e osso',
+  ],
   humain: [
     'humain, humaine, etre humain, vraie personne, vrai humain, personne reelle, vraie humaine, vrai etre humain',
     'une personne, vrai',
@@ -99,7 +102,7 @@ const words: Record<string, string[]> = {
 
 /** Classes of words that the talk phrases use by name, beside those of the safety rules. */
 export const talkWords: Record<string, string[]> = Object.fromEntries(
-  Object.entries({ ...words, ...botQuestionWords }).map(([name, lines]) => [
+  Object.entries({ ...words, ...botQuestionWords, ...botQuestionFormWords }).map(([name, lines]) => [
     name,
     lines.flatMap((line) => line.split(', ')),
   ]),

@@ -8,11 +8,10 @@ import {
   type ReplyDecision,
 } from '@spotter/domain/autoreply';
 import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
-import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZoneFact, spokenTexts } from '../replying/chat-facts.ts';
+import { chatLanguage, findZoneFact, spokenTexts, type ChatState, unansweredMessages } from '../../chats/index.ts';
 
 /** The shortest message limit of any platform, because a parting message must fit into one message. */
-const minLimitLength: MessageLimit = { unit: 'bytes', max: 1000 };
+export const minLimitLength: MessageLimit = { unit: 'bytes', max: 1000 };
 
 /**
  * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually

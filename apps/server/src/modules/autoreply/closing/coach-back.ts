@@ -12,8 +12,7 @@ import { severeReasons } from '@spotter/domain/safety';
 import { isAcknowledgement } from '@spotter/domain/wording';
 import type { Database } from '../../../database/database.ts';
 import { findCoachHours } from '../../booking/index.ts';
-import { type ChatState, unansweredMessages } from '../../chats/index.ts';
-import { chatLanguage, findZone, shownMessages } from '../replying/chat-facts.ts';
+import { chatLanguage, findZone, shownMessages, type ChatState, unansweredMessages } from '../../chats/index.ts';
 
 /** Returns the sentence of when the coach is back, for a hand-over without danger; null where it is not known. */
 export async function findBackWords(

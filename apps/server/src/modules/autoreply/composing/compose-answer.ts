@@ -1,7 +1,6 @@
 import { decideUnanswered, type ReplyReason } from '@spotter/domain/autoreply';
-import type { ChatState } from '../../chats/index.ts';
+import { chatLanguage, shownMessages, type ChatState } from '../../chats/index.ts';
 import { withTrueAnswer } from '../closing/closing-message.ts';
-import { chatLanguage, shownMessages } from '../replying/chat-facts.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ComposeSettings, Composition, Draft } from './composition.ts';
 

@@ -40,6 +40,8 @@ async function compose(
       fields: ['injuries', 'goal'],
       caringWords: null,
       disclosureWords: null,
+      disclosureMode: 'always',
+      disclosureSentences: null,
       offerIds: null,
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,

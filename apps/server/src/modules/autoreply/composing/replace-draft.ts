@@ -2,7 +2,6 @@ import { askCoachWords, scopeWords, type DraftProblem } from '@spotter/domain/au
 import { coachWords, openQuestions } from '@spotter/domain/knowledge';
 import type { Effort } from '../record/effort.ts';
 import { trueAnswer, withTrueAnswer } from '../closing/closing-message.ts';
-import { chatLanguage } from '../replying/chat-facts.ts';
 import { recordedSources } from '../sources/check-sources.ts';
 import { recordedFind, restsOn } from '../sources/found-source.ts';
 import type { KnownSources } from '../sources/known-sources.ts';
@@ -12,6 +11,7 @@ import { unlessOffer } from './decide-on-draft.ts';
 import { admit, type Judged } from './judge-draft.ts';
 import type { ReplyTask } from './reply-task.ts';
 import type { Tries, Written } from './write-draft.ts';
+import { chatLanguage } from '../../chats/index.ts';
 
 /** Problems of what a draft asks or promises. After the second the product's own words are sent. */
 const asksTooMuch = new Set<DraftProblem>(['asks-known', 'asks-again', 'asks-outside', 'promises-again']);
@@ -93,6 +93,8 @@ async function fallbackAnswer(
   // There is nothing to ask the coach about a statement, a mood or a greeting.
   const words = asking.asksNothing ? scopeWords(asking.asking, language, earlierReplies) : null;
   if (words !== null) return { text: words, sources: [], unanswered: [] };
+  // Two sentences that contradict each other would follow a question whether a machine writes.
+  if (task.isAsked && sources.asked.length === 0) return { text: trueAnswer(task.state), sources: [], unanswered: [] };
   return {
     text: askCoachWords(language, earlierReplies),
     sources: [],

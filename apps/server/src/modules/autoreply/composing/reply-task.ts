@@ -1,9 +1,9 @@
 import { composePrompt, fieldsToLearn } from '@spotter/domain/autoreply';
 import { firstNameOf } from '@spotter/domain/facts';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
-import type { ChatState } from '../../chats/index.ts';
+import { shownMessages, type ChatState } from '../../chats/index.ts';
 import { isAskedIfBot } from '../closing/closing-message.ts';
-import { factContext, shownMessages, turnsOf } from '../replying/chat-facts.ts';
+import { factContext, turnsOf } from '../replying/chat-facts.ts';
 import { askingNow } from '../sources/asking-now.ts';
 import { findAnswer } from '../sources/found-source.ts';
 import { findSources } from '../sources/known-sources.ts';

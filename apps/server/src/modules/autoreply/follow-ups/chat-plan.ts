@@ -8,9 +8,9 @@ import {
   type FollowUpRules,
 } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
-import { findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
+import { findZone, findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
 import { findWishedMessages } from '../proactive/talk-later.job.ts';
-import { findZone, newestInbound } from '../replying/chat-facts.ts';
+import { newestInbound } from '../replying/chat-facts.ts';
 import type { PlannedState } from '../replying/load-and-decide.ts';
 import { findNotBefore, listOutcomes, listWithCallAhead, type StepOutcome } from './follow-ups.repository.ts';
 

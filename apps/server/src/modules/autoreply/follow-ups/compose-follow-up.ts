@@ -8,8 +8,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatState } from '../../chats/index.ts';
-import { shownMessages } from '../replying/chat-facts.ts';
+import { shownMessages, type ChatState } from '../../chats/index.ts';
 import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
 import { linksIn } from '../sources/draft-context.ts';

@@ -7,8 +7,8 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
-import { type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
-import { chatLanguage, findZone, newestInbound } from '../replying/chat-facts.ts';
+import { chatLanguage, findZone, type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
+import { newestInbound } from '../replying/chat-facts.ts';
 import { lastOutbound } from '../tools/contact-answer.ts';
 
 /** A message at a time that the contact wished. Its key is the chat's id and the message with the wish. */

@@ -54,7 +54,7 @@ export async function recountChats(
   const findings: (typeof voiceFindings.$inferInsert)[] = [];
   for (const chatId of chatIds) {
     const { history, isSettled } = histories.get(chatId)!;
-    const { replies, stops, followUps: sent, faults } = recountSafety(history);
+    const { replies, stops, followUps: sent, openings, faults } = recountSafety(history);
     const countOf = (fault: VoiceFault) => faults.filter((one) => one.fault === fault).length;
     counts.push({
       chatId,
@@ -67,6 +67,8 @@ export async function recountChats(
       afterStop: countOf('afterStop'),
       followUps: sent,
       unwelcomeFollowUps: countOf('unwelcomeFollowUps'),
+      openings,
+      undisclosed: countOf('undisclosed'),
       countedAt: now,
       recountAt: isSettled ? null : new Date(now.getTime() + recountAfterMs),
     });
@@ -90,6 +92,8 @@ export async function recountChats(
         afterStop: sql`excluded.after_stop`,
         followUps: sql`excluded.follow_ups`,
         unwelcomeFollowUps: sql`excluded.unwelcome_follow_ups`,
+        openings: sql`excluded.openings`,
+        undisclosed: sql`excluded.undisclosed`,
         countedAt: sql`excluded.counted_at`,
         recountAt: sql`excluded.recount_at`,
       },
@@ -154,9 +158,11 @@ function asSpoken(message: typeof messages.$inferSelect): SentMessage {
     part: message.part,
     sentAt: message.sentAt,
     at: message.author === 'agent' ? (message.attemptedAt ?? message.receivedAt) : message.receivedAt,
+    queuedAt: message.receivedAt,
     wasSent: ['received', 'sent', 'delivered', 'seen', 'unconfirmed'].includes(message.status) && !message.aborted,
     imported: message.imported,
     byHand: message.sentByHandAt !== null,
+    mayHideMachine: message.disclosure === 'not-required' || message.disclosure === 'unrecorded',
     unprompted: message.author === 'agent' && message.turn === null,
     ...(message.context?.comment === undefined ? {} : { answersComment: message.context.comment.commentId }),
   };
@@ -165,7 +171,7 @@ function asSpoken(message: typeof messages.$inferSelect): SentMessage {
 /** Returns the sums of the counts of a workspace's chats so far. */
 export async function sumCounts(database: Database, workspaceId: WorkspaceId) {
   const [sums] = await queryRows<
-    Record<'replies' | 'stops' | 'followUps' | VoiceFault | 'counted' | 'chats', string | number>
+    Record<'replies' | 'stops' | 'followUps' | 'openings' | VoiceFault | 'counted' | 'chats', string | number>
   >(
     database,
     sql`
@@ -174,6 +180,7 @@ export async function sumCounts(database: Database, workspaceId: WorkspaceId) {
       coalesce(sum(replies_over_a_person), 0) as "repliesOverAPerson",
       coalesce(sum(outside_window), 0) as "outsideWindow", coalesce(sum(after_stop), 0) as "afterStop",
       coalesce(sum(follow_ups), 0) as "followUps", coalesce(sum(unwelcome_follow_ups), 0) as "unwelcomeFollowUps",
+      coalesce(sum(openings), 0) as openings, coalesce(sum(undisclosed), 0) as undisclosed,
       count(*) as counted,
       (select count(*) from chats where workspace_id = ${workspaceId} and last_activity_at is not null) as chats
     from voice_counts where workspace_id = ${workspaceId}`,
@@ -188,6 +195,8 @@ export async function sumCounts(database: Database, workspaceId: WorkspaceId) {
     afterStop: number('afterStop'),
     followUps: number('followUps'),
     unwelcomeFollowUps: number('unwelcomeFollowUps'),
+    openings: number('openings'),
+    undisclosed: number('undisclosed'),
     counted: number('counted'),
     chats: number('chats'),
   };

@@ -22,7 +22,7 @@ const recountSafetyJob = defineJob('recount-voice', z.object({}));
 const chatsAtOnce = 200;
 const listLength = 50;
 
-/** The six counters of the safety record: counted from the messages, never taken from the decisions. */
+/** The seven counters of the safety record: counted from the messages, never taken from the decisions. */
 export function createSafetyRecordService(options: { database: Database; clock: Clock }) {
   const { database, clock } = options;
 
@@ -50,6 +50,7 @@ export function createSafetyRecordService(options: { database: Database; clock: 
         afterStop: { count: sums.afterStop, of: sums.stops },
         bookedNotInCalendar: await countBookings(database, workspaceId),
         unwelcomeFollowUps: { count: sums.unwelcomeFollowUps, of: sums.followUps },
+        undisclosed: { count: sums.undisclosed, of: sums.openings },
         chats: { count: sums.counted, of: sums.chats },
         countedAt: clock.now().toISOString(),
       };

@@ -23,6 +23,9 @@ export const voiceCounts = pgTable(
     /** The follow-ups that were sent, and those that should not have been. */
     followUps: integer('follow_ups').notNull().default(0),
     unwelcomeFollowUps: integer('unwelcome_follow_ups').notNull().default(0),
+    /** The messages that had to say that a machine writes, and those that did not. */
+    openings: integer('openings').notNull().default(0),
+    undisclosed: integer('undisclosed').notNull().default(0),
     countedAt: instant('counted_at').notNull(),
     /** The time of the next count, for a chat with a message whose outcome was unknown. */
     recountAt: instant('recount_at'),
@@ -40,7 +43,7 @@ export const voiceFindings = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     counter: text('counter', {
-      enum: ['doubleReplies', 'repliesOverAPerson', 'outsideWindow', 'afterStop', 'unwelcomeFollowUps'],
+      enum: ['doubleReplies', 'repliesOverAPerson', 'outsideWindow', 'afterStop', 'unwelcomeFollowUps', 'undisclosed'],
     }).notNull(),
     messageId: uuid('message_id').notNull(),
     at: instant('at').notNull(),

@@ -1,5 +1,5 @@
 import { splitReply, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain/autoreply';
-import type { HandOverReason } from '@spotter/domain/safety';
+import { isSevere, type HandOverReason } from '@spotter/domain/safety';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { decisionRecorded } from '../../../platform/observing/domain-events.ts';
@@ -11,12 +11,14 @@ import {
   type ClaimAnswer,
   type MessageRow,
   type NewMessage,
+  openMessage,
   recordDecision,
   recordParting,
   rowsOfAnswer,
 } from '../../chats/index.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 import { decisionRow, recordedDecision } from '../record/recorded-decision.ts';
+import { minLimitLength } from '../closing/closing-message.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { newestInbound } from './chat-facts.ts';
 
@@ -69,7 +71,8 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
   const newest = state.messages.findLast((row) => row.author === 'contact' && !overtaking.includes(row))!;
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = newId();
-  const texts = splitReply(answer.text, answer.limit);
+  const opened = openMessage(state, answer.text, { now, limit: null });
+  const texts = splitReply(opened.text, answer.limit);
   // After a hand-over the agent sends one more message only.
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
   return rowsOfAnswer({
@@ -82,6 +85,7 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
     record: answer.record,
     messages: parts.map((text, part) => ({
       ...outgoing(state, { text, part, turn: newest.id, decisionId }, now),
+      disclosure: part === 0 ? opened.disclosure : null,
       ...(answer.proposal !== null && part === parts.length - 1 ? { quickReplies: answer.proposal.quickReplies } : {}),
     })),
     at: now,
@@ -114,8 +118,12 @@ export async function claimClosingMessage(
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = await recordDecision(tx, decisionRow(state.chat.id, recorded, parting.record));
-  const draft = { text: parting.text, part: parting.part ?? 0, turn: newest.id, decisionId };
-  const message = outgoing(state, draft, now, parting.hold);
+  const { part = 0 } = parting;
+  const helpFirst = decision.kind === 'hand-over' && isSevere(decision.because);
+  const openedBy = { now, limit: minLimitLength, helpFirst };
+  const opened = part > 0 ? { text: parting.text, disclosure: null } : openMessage(state, parting.text, openedBy);
+  const draft = { text: opened.text, part, turn: newest.id, decisionId };
+  const message = { ...outgoing(state, draft, now, parting.hold), disclosure: opened.disclosure };
   const effects =
     decision.kind === 'opt-out'
       ? { optOut: 'confirmed' as const, deletion: decision.deletion === true }

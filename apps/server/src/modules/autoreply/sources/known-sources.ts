@@ -1,10 +1,10 @@
+import { leavesOpen } from '@spotter/domain/autoreply';
 import { dayAt } from '@spotter/language/zones/zoned-time';
 import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
 import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import { unansweredMessages, type ChatState } from '../../chats/index.ts';
-import { shownMessages } from '../replying/chat-facts.ts';
+import { shownMessages, unansweredMessages, type ChatState } from '../../chats/index.ts';
 
 /** The knowledge that the coach entered; one answer is written from it and checked against it. */
 export type KnownSources = {
@@ -17,7 +17,7 @@ export type KnownSources = {
   closedOffers: string[];
   /** What the contact asks, in their own words. */
   question: string;
-  /** The messages that ask it, the oldest first. */
+  /** The messages that ask it, the oldest first, without those that can leave nothing open. */
   asked: { id: string; text: string }[];
 };
 
@@ -100,7 +100,7 @@ export async function findSources(
     offerNames: offers.map(({ name }) => name),
     closedOffers: offers.filter((offer) => !isOpen(offer, today)).map(({ name }) => name),
     question,
-    asked,
+    asked: asked.filter(({ text }) => leavesOpen(text)),
   };
 }
 

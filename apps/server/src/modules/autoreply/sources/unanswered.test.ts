@@ -1,4 +1,6 @@
 import { agentRoutes, decisionRoutes, offerRoutes, unansweredRoutes, type WhenUnanswered } from '@spotter/contract';
+import { asksIfBot, disclosesBot } from '@spotter/domain/autoreply';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
@@ -89,3 +91,40 @@ test('a trial says so too, also where the model insists on what no source says',
   spotter.model.clearFaults();
   expect(trial).toMatchObject({ answer: asksFirst, decision: { kind: 'hand-over', reason: 'unanswered' } });
 });
+
+test.each(['go-on', 'hand-over'] as const)(
+  'whether a machine writes, a greeting, thanks and a name are never left unanswered, where it is to %s',
+  async (whenUnanswered) => {
+    await choose(whenUnanswered);
+    const open = async () => (await coach.client.call(unansweredRoutes.listUnanswered)).length;
+    const before = await open();
+    const asked = [
+      'are you a bot?',
+      'am i talking to dana or a bot?',
+      '¿eres un robot?',
+      'hi there',
+      'thank you!',
+      "what's your name?",
+    ];
+    for (const text of asked) {
+      for (const lie of [false, true]) {
+        if (lie) spotter.model.lie('unsaid-by-source');
+        await spotter.connection.database.execute(sql`delete from rate_limits`);
+        const params = { id: coach.agentId };
+        const body = {
+          messages: [
+            { from: 'lead' as const, text: `SHRED` },
+            { from: 'agent' as const, text: 'Hi!' },
+            { from: 'lead' as const, text },
+          ],
+        };
+        const { decision, answer } = await coach.client.call(agentRoutes.try, { params, body });
+        spotter.model.clearFaults();
+        expect([text, lie, decision.kind, decision.reason]).not.toContain('unanswered');
+        if (asksIfBot(text)) expect(answer).not.toContain(asksFirst);
+        if (asksIfBot(text)) expect([text, disclosesBot(answer ?? '')]).toEqual([text, true]);
+      }
+    }
+    expect(await open()).toBe(before);
+  },
+);

@@ -18,14 +18,14 @@ import {
   type StoredProposal,
   unknownGuest,
 } from '../../booking/index.ts';
-import type { ChatState } from '../../chats/index.ts';
+import { findZone, type ChatState } from '../../chats/index.ts';
 import {
   executeBookingAction,
   type BookingAction,
   type BookingOutcome,
   type GuestNow,
 } from './execute-booking-action.ts';
-import { findZone, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';
 import { sayDone, type Spoken } from './booking-statements.ts';

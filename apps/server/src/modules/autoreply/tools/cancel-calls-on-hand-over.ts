@@ -2,9 +2,9 @@ import type { ReplyDecision } from '@spotter/domain/autoreply';
 import { takenOffText } from '@spotter/domain/booking';
 import { isSevere } from '@spotter/domain/safety';
 import type { ChatCall, ChatCalls } from '../../booking/index.ts';
-import { type ChatState, unansweredMessages } from '../../chats/index.ts';
+import { findZone, type ChatState, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from './execute-booking-action.ts';
-import { findZone, spokenLanguage } from '../replying/chat-facts.ts';
+import { spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 
 /** The calls that were canceled because something severe was seen, and the sentences that tell the contact. */

@@ -1,8 +1,8 @@
 import { chooseTime, isLive, proposalWords, sayInstant } from '@spotter/domain/booking';
 import type { ChatCall, ChatCalls, StoredProposal } from '../../booking/index.ts';
-import type { ChatState, MessageRow } from '../../chats/index.ts';
+import { findZone, findZoneFact, type ChatState, type MessageRow } from '../../chats/index.ts';
 import { createBookingTools } from './booking-tools.ts';
-import { findZone, findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastOutbound } from './contact-answer.ts';
 import { askProposed, sayDone, type Spoken } from './booking-statements.ts';
 import { proposalName, slotName } from './proposal-names.ts';

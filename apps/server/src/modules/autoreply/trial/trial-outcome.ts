@@ -1,7 +1,7 @@
 import type { AgentTrial } from '@spotter/contract';
 import { withFacts, type HandOver, type ReplyDecision } from '@spotter/domain/autoreply';
 import { isSevere, type HandOverReason } from '@spotter/domain/safety';
-import type { ChatState } from '../../chats/index.ts';
+import { openMessage, type ChatState } from '../../chats/index.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import type { Composition } from '../composing/composition.ts';
 import type { FinalDecision } from '../record/recorded-decision.ts';
@@ -27,7 +27,8 @@ export function outcomeOf(
     case 'only-effects':
       return { outcome: applyJudgment(state, composition.effects), memory };
     case 'draft': {
-      const { effects, text, proposal } = composition;
+      const { effects, text: drafted, proposal } = composition;
+      const text = effects.handOver === null ? opened(state, drafted) : drafted;
       const { sources } = composition.effort;
       const remembered = { ...memory, facts: withFacts(memory.facts, effects.facts) };
       if (effects.handOver !== null)
@@ -44,7 +45,9 @@ export function outcomeOf(
 
 /** Returns the outcome of a decision with which no text of the model's is sent. */
 export function silent(state: ChatState, decision: Exclude<FinalDecision, { kind: 'reply' }>): Outcome {
-  const answer = closingMessage(state, decision);
+  const words = closingMessage(state, decision);
+  const answer =
+    words === null ? null : opened(state, words, decision.kind === 'hand-over' && decision.severe === true);
   if (decision.kind === 'opt-out') {
     return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
   }
@@ -56,14 +59,17 @@ export function silent(state: ChatState, decision: Exclude<FinalDecision, { kind
 function applyJudgment(state: ChatState, effects: ReplyEffects): Outcome {
   const verdict = decideByJudgment(state, effects);
   if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
-  return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: closingMessage(state, verdict) };
+  return silent(state, verdict);
 }
 
 /** Returns the outcome of a hand-over. Our words replace a missing text, and any text if the reason is severe. */
 function handedOver(state: ChatState, because: HandOverReason, text: string | null): Outcome {
   const decision: HandOver = { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}) };
-  return {
-    decision: { kind: 'hand-over', reason: because, keyword: null },
-    answer: decision.severe === undefined && text !== null ? text : closingMessage(state, decision),
-  };
+  if (decision.severe === true || text === null) return silent(state, decision);
+  return { decision: { kind: 'hand-over', reason: because, keyword: null }, answer: opened(state, text) };
+}
+
+/** Returns what the contact would read, which may open with the sentence that a machine writes. */
+function opened(state: ChatState, text: string, helpFirst = false): string {
+  return openMessage(state, text, { now: state.messages.at(-1)!.receivedAt, limit: null, helpFirst }).text;
 }

@@ -72,6 +72,7 @@ const messageRows = givenRows(messages, 'said', [
   'turn',
   'part',
   'decisionId',
+  'disclosure',
 ]);
 
 // All of it joins the chats that have the versions at which they were read. They are named a second time

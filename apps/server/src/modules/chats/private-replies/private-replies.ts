@@ -1,3 +1,4 @@
+import type { DisclosureRecord } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
@@ -26,6 +27,7 @@ export type SentPrivateReply = {
   /** The name of who commented. */
   contactName: string | null;
   text: string;
+  disclosure: DisclosureRecord | null;
   providerId: string;
   /** The place in the order of messages that was kept for it. */
   sequence: number;
@@ -110,6 +112,7 @@ export function createPrivateReplies(options: {
         providerId,
         author: 'agent',
         text: sent.text,
+        disclosure: sent.disclosure,
         context: { comment },
         sentAt,
         receivedAt: sentAt,

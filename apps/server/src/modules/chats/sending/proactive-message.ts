@@ -7,11 +7,15 @@ import { sendSignals } from '../../../database/signals.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { chatChanged } from '../chat-changed.ts';
+import { openMessage } from '../answers/open-message.ts';
 import { isUnfinished, loadChatState, type ChatState } from '../chat-state.ts';
 import { putOnList } from '../chat-switch.ts';
 import { findCoachPause } from '../coach-pause.ts';
 import { recordDecision, recordOutboundMessage } from '../chat-writes.repository.ts';
 import { situationOf } from '../reply-situation.ts';
+
+/** The shortest limit of any platform: what is said unasked goes out in one piece. */
+const minLimit = { unit: 'bytes', max: 1000 } as const;
 
 /** A message for a chat in which no answer is due. */
 export type ProactiveMessage = {
@@ -105,12 +109,14 @@ function nightOf(now: Date, zone?: string, quietHours?: QuietHours): Date | null
 
 async function queue(
   tx: Database,
-  { chat, bot }: ChatState,
-  { text, quickReplies, lapsesAt, onQueued }: ProactiveMessage,
+  state: ChatState,
+  { text: words, quickReplies, lapsesAt, onQueued }: ProactiveMessage,
   decisionId: string,
   now: Date,
 ): Promise<void> {
+  const { chat, bot } = state;
   const id = newId();
+  const { text, disclosure } = openMessage(state, words, { now, limit: minLimit });
   await recordOutboundMessage(tx, {
     id,
     chatId: chat.id,
@@ -121,6 +127,7 @@ async function queue(
     receivedAt: now,
     status: 'waiting',
     decisionId,
+    disclosure,
     lapsesAt: lapsesAt ?? null,
     ...(quickReplies === undefined ? {} : { quickReplies }),
   });

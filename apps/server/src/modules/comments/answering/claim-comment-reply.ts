@@ -21,6 +21,7 @@ import {
   type ReplyRow,
 } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
+import { openPrivateReply } from './open-private-reply.ts';
 
 export type Reply = Extract<CommentDecision, { kind: 'reply' }>;
 /** A message claimed for sending, or when to ask again. */
@@ -62,9 +63,11 @@ export async function claimPrivateReply(
       state: { ...state, comment: { ...comment, ...decided } },
     };
   }
+  const opened = await openPrivateReply(tx, state, { text, word: decision.word, now });
   const reply: ReplyRow = {
-    ...rowOf(comment, 'private', text, now),
+    ...rowOf(comment, 'private', opened.text, now),
     ...claimed,
+    disclosure: opened.disclosure,
     sequence: await given.privateReplies.reserveSequence(tx),
     record: given.record,
     attempts: 1,
@@ -155,6 +158,7 @@ function rowOf({ botId, id }: CommentState['comment'], kind: ReplyRow['kind'], t
     providerId: null,
     sequence: null,
     failure: null,
+    disclosure: null,
     record: {},
     attempts: 0,
     attemptedAt: null,

@@ -76,6 +76,28 @@ export async function isServed(
   return rows.length > 0;
 }
 
+/** Returns whether an author was written to, or may have been, because of another comment. */
+export async function wasWrittenTo(
+  tx: Database,
+  { authorId, botId, id }: Pick<CommentRow, 'authorId' | 'botId' | 'id'>,
+): Promise<boolean> {
+  if (authorId === null) return false;
+  const rows = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .innerJoin(commentReplies, and(eq(commentReplies.commentId, comments.id), eq(commentReplies.kind, 'private')))
+    .where(
+      and(
+        eq(comments.botId, botId),
+        eq(comments.authorId, authorId),
+        ne(comments.id, id),
+        inArray(commentReplies.status, ['sending', 'sent', 'unconfirmed']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Returns the words of the newest answer of ours under a post, beside those under one comment. */
 export async function findLastAnswer(
   database: Database,

@@ -32,6 +32,7 @@ export async function finishSent(
       botId: bot.id,
       contactName: comment.username,
       text: reply.text,
+      disclosure: reply.disclosure,
       providerId: sent.messageId,
       sequence: reply.sequence!,
       sentAt: reply.attemptedAt!,

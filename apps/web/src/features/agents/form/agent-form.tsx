@@ -21,10 +21,11 @@ import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
 import { FollowUpFields } from '../follow-ups/follow-up-fields.tsx';
 import { withTemplate } from '../follow-ups/template-follow-ups.ts';
+import { DisclosureField } from './disclosure-field.tsx';
 import { FirstOffer } from './first-offer.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { HandOverField } from './hand-over-field.tsx';
-import { agentMessages } from '../messages.ts';
+import { agentMessages, disclosureProblems } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { OffersField } from './offers-field.tsx';
@@ -118,7 +119,7 @@ export function AgentForm(props: {
         {firstOffer.isAsked && (
           <FirstOffer values={firstOffer.values} problems={firstOffer.problems ?? {}} onChange={firstOffer.change} />
         )}
-        <BehaviorFields values={values} offers={offers ?? []} onChange={change} />
+        <BehaviorFields values={values} offers={offers ?? []} error={save.error} onChange={change} />
         <AgentActions
           agent={agent}
           changed={changed}
@@ -160,7 +161,8 @@ function NameFields({ values, onChange }: FieldsProps) {
 }
 
 /** What the agent offers, and how it behaves. */
-function BehaviorFields({ values, offers, onChange }: FieldsProps & { offers: Offer[] }) {
+function BehaviorFields(props: FieldsProps & { offers: Offer[]; error: Error | null }) {
+  const { values, offers, error, onChange } = props;
   return (
     <>
       {offers.length > 0 && (
@@ -170,6 +172,11 @@ function BehaviorFields({ values, offers, onChange }: FieldsProps & { offers: Of
       <HandOverField
         answers={values.answersAfterHandOver}
         onChange={(answersAfterHandOver) => onChange({ answersAfterHandOver })}
+      />
+      <DisclosureField
+        chosen={values.disclosure}
+        problems={disclosureProblems(error)}
+        onChange={(disclosure) => onChange({ disclosure })}
       />
       <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={onChange} />
       <ModelField model={values.model} onChange={(model) => onChange({ model })} />

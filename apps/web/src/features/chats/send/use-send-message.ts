@@ -117,6 +117,7 @@ export function useSendingMessages(chat: Chat): Message[] {
       seenAt: null,
       decision: null,
       failure: null,
+      disclosure: null,
       retryAt: null,
     }));
 }

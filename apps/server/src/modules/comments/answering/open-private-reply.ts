@@ -1,0 +1,28 @@
+import { findDisclosureMoment, openMessage, spokenLanguageOf, type MessageLimit } from '@spotter/domain/autoreply';
+import type { Database } from '../../../database/database.ts';
+import { findZone, lastSpokeAt } from '../../chats/index.ts';
+import { wasWrittenTo } from './comment-state.repository.ts';
+import type { CommentState } from './comment-state.ts';
+
+/** The one message that a comment allows cannot be split. */
+const limit: MessageLimit = { unit: 'bytes', max: 1_000 };
+
+/** Returns the message for a comment with the sentence that a machine writes, where it is due. */
+export async function openPrivateReply(
+  tx: Database,
+  { agent, chat, comment }: CommentState,
+  { text, word, now }: { text: string; word: string | null; now: Date },
+): Promise<ReturnType<typeof openMessage>> {
+  const spokeAt = chat === null ? null : lastSpokeAt(chat);
+  // What another comment of theirs brought may be on its way, and in no chat yet.
+  const before = spokeAt ?? ((await wasWrittenTo(tx, comment)) ? now : null);
+  // The word of a post is the coach's, in whatever language.
+  const newest = comment.text.trim().toLowerCase() === word?.toLowerCase() ? '' : comment.text;
+  return openMessage(text, {
+    moment: findDisclosureMoment({ now, lastSpokeAt: before, handedBackAt: chat?.chat.handedBackAt ?? null }),
+    disclosure: { mode: agent!.disclosureMode, words: agent!.disclosureSentences },
+    language: spokenLanguageOf({ newest, earlier: [], ours: [agent!.instructions, text] }),
+    zone: chat === null ? null : findZone(chat),
+    limit,
+  });
+}

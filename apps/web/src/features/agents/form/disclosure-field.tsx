@@ -1,0 +1,54 @@
+import { TextInput } from '@mantine/core';
+import { disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { useState } from 'react';
+import { Segmented } from '../../../components/form/segmented.tsx';
+import type { AgentValues } from '../agent-values.ts';
+import { agentMessages, languageName } from '../messages.ts';
+import styles from './agent-form.module.css';
+import { ChoiceField } from './choice-field.tsx';
+
+/** When the agent says unasked that a machine writes, and the coach's own sentences for it. */
+export function DisclosureField(props: {
+  chosen: AgentValues['disclosure'];
+  /** Why the server refused the sentence of a language. */
+  problems: Record<string, string>;
+  onChange: (chosen: AgentValues['disclosure']) => void;
+}) {
+  const { chosen, problems, onChange } = props;
+  // It starts open if something is filled in. Typing does not close it.
+  const [openAtFirst] = useState(Object.values(chosen.words).some((text) => text !== ''));
+  return (
+    <>
+      <ChoiceField label={agentMessages.disclosure} hint={agentMessages.disclosureHint}>
+        <Segmented
+          label={agentMessages.whenDisclosed}
+          values={disclosureModes}
+          chosen={chosen.mode}
+          labelOf={(mode) => agentMessages.disclosureModes[mode]}
+          onChoose={(mode) => onChange({ ...chosen, mode })}
+        />
+      </ChoiceField>
+      <details className={styles.more} open={openAtFirst}>
+        <summary>{agentMessages.ownDisclosure}</summary>
+        <div className={styles.moreFields}>
+          {chatLanguages.map((language) => (
+            <TextInput
+              key={language}
+              label={languageName(language)}
+              lang={language}
+              autoComplete="off"
+              maxLength={maxDisclosureLength}
+              placeholder={openingDisclosures[language]}
+              value={chosen.words[language] ?? ''}
+              error={problems[language] ?? null}
+              onChange={(event) =>
+                onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
+              }
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

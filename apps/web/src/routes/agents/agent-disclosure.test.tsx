@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { anAgent } from '../../test/samples.ts';
+
+function open() {
+  const agent = anAgent();
+  const backend = createFakeBackend({ agents: [agent] });
+  return { backend, app: renderApp(`/agent/create/${agent._id}`, { backend, signedIn: true }) };
+}
+
+test('a coach chooses when it is said, and says it in their own words', async () => {
+  const { app, backend } = open();
+  await app.user.click(await screen.findByRole('button', { name: 'Where required' }));
+  await app.user.click(screen.getByText('Your own sentence, by language'));
+  await app.user.type(screen.getByLabelText('German'), 'Hier schreibt Danas Bot.');
+  await app.user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Agent updated successfully!')).toBeTruthy();
+  expect(backend.callsTo('PUT /agent/{id}').at(-1)!.body).toMatchObject({
+    disclosure: { mode: 'where_required', words: { de: 'Hier schreibt Danas Bot.' } },
+  });
+});
+
+test('a sentence that hides the machine is refused at its field, with the reason, and kept', async () => {
+  const { app, backend } = open();
+  const reason = 'This says that a person writes. Say that an automated assistant does.';
+  backend.refuse('PUT /agent/{id}', {
+    status: 400,
+    message: reason,
+    code: 'invalid_input',
+    issues: [{ path: 'disclosure.words.es', message: reason }],
+  });
+  await app.user.click(await screen.findByText('Your own sentence, by language'));
+  await app.user.type(screen.getByLabelText('Spanish'), 'Soy una persona de verdad.');
+  await app.user.click(screen.getByRole('button', { name: 'Update' }));
+  expect((await screen.findByLabelText('Spanish')).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Spanish')).toHaveProperty('value', 'Soy una persona de verdad.');
+  expect(document.getElementById(screen.getByLabelText('Spanish').getAttribute('aria-describedby')!)!.textContent).toBe(
+    reason,
+  );
+  expect(screen.getByLabelText('German').getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
+import { disclosesBot } from '../gate/bot-disclosure.ts';
+import { disclosureModes, openingDisclosures, type Disclosure } from './disclosure.ts';
+import { disclosureMoments, findDisclosureMoment } from './disclosure-moment.ts';
+import { openMessage, type Opening } from './opening-words.ts';
+import { requiresDisclosure } from './requires-disclosure.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const day = 24;
+
+describe('the moment', () => {
+  test.each([
+    ['first', null, null],
+    ['first', null, ago(1)],
+    [null, ago(1), null],
+    [null, ago(30 * day - 1), null],
+    ['after-silence', ago(30 * day), null],
+    ['handed-back', ago(2), ago(1)],
+    ['handed-back', ago(40 * day), ago(1)],
+    [null, ago(1), ago(2)],
+    ['after-silence', ago(40 * day), ago(41 * day)],
+  ] as const)('is %s where the agent last wrote %s and got the chat back %s', (moment, lastSpokeAt, handedBackAt) => {
+    expect(findDisclosureMoment({ now, lastSpokeAt, handedBackAt })).toBe(moment);
+  });
+});
+
+describe('where people must be told', () => {
+  test.each([
+    ['nothing is known', null, 'en', true],
+    ['the EU', 'Europe/Madrid', 'es', true],
+    ['California', 'America/Los_Angeles', 'en', true],
+    ['the zone is of no country we know', 'Asia/Tokyo', 'en', true],
+    ['a speaker of Polish in London', 'Europe/London', 'pl', true],
+    ['Mexico', 'America/Mexico_City', 'es', false],
+    ['London', 'Europe/London', 'en', false],
+  ] as const)('%s', (_, zone, language, required) => {
+    expect(requiresDisclosure({ zone, language })).toBe(required);
+  });
+});
+
+const text = 'Hi!';
+const opening = (language: ChatLanguage, more: Partial<Opening> = {}): Opening => ({
+  moment: 'first',
+  disclosure: { mode: 'always', words: null },
+  language,
+  zone: null,
+  limit: null,
+  ...more,
+});
+
+describe.each(chatLanguages)('a message in %s', (language) => {
+  test('opens with words that say that a machine writes', () => {
+    expect(disclosesBot(openingDisclosures[language])).toBe(true);
+    expect(disclosesBot(openMessage('OK?', opening(language)).text)).toBe(true);
+  });
+  const cases = disclosureMoments.flatMap((moment) => disclosureModes.map((mode) => [moment, mode] as const));
+  test.each(cases)('%s, %s: says so once, and not at another time', (moment, mode) => {
+    const disclosure: Disclosure = { mode, words: null };
+    const said = openMessage(text, opening(language, { moment, disclosure }));
+    const expected =
+      mode === 'on_question'
+        ? { text, disclosure: 'not-required' }
+        : { text: `${openingDisclosures[language]} ${text}`, disclosure: moment };
+    expect(said).toEqual(expected);
+    expect(openMessage(text, opening(language, { moment: null, disclosure }))).toEqual({ text, disclosure: null });
+    // What says so itself says it once.
+    expect(openMessage(openingDisclosures[language], opening(language, { moment, disclosure }))).toEqual({
+      text: openingDisclosures[language],
+      disclosure: moment,
+    });
+  });
+});
+
+test('the coach’s own words are said in their language alone, and ours where they do not fit', () => {
+  const own = `Soy un robot ${'x'.repeat(80)}.`;
+  const disclosure: Disclosure = { mode: 'always', words: { es: own } };
+  expect(openMessage(text, opening('es', { disclosure })).text).toBe(`${own} ${text}`);
+  expect(openMessage(text, opening('de', { disclosure })).text).toBe(`${openingDisclosures.de} ${text}`);
+  const limit = { unit: 'bytes', max: 60 } as const;
+  expect(openMessage(text, opening('es', { disclosure, limit })).text).toBe(`${openingDisclosures.es} ${text}`);
+  const long = 'x'.repeat(50);
+  expect(openMessage(long, opening('es', { disclosure, limit }))).toEqual({ text: long, disclosure: null });
+});
+
+test('help comes before it', () => {
+  expect(openMessage('Call 112.', opening('en', { helpFirst: true })).text).toBe(`Call 112. ${openingDisclosures.en}`);
+});
+
+test('where no law asks for it, only the mode that tells by the region leaves it out', () => {
+  const zone = 'Europe/London';
+  const said = (mode: Disclosure['mode']) =>
+    openMessage(text, opening('en', { zone, disclosure: { mode, words: null } })).disclosure;
+  expect(disclosureModes.map(said)).toEqual(['first', 'not-required', 'not-required']);
+});
