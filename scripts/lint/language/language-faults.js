@@ -7,14 +7,7 @@ export const parts = {
     'packages/language/src/patterns/forgiving/phrase-automaton.ts',
     'packages/language/src/patterns/whole/phrase-graph.ts',
   ],
-  tokenizers: [
-    'packages/domain/src/knowledge/claims/tokens.ts',
-    'packages/language/src/patterns/exact/joined-terms.ts',
-    'packages/language/src/patterns/exact/wording-tokens.ts',
-    'packages/language/src/patterns/forgiving/sentence-tokens.ts',
-    'packages/language/src/patterns/whole/answer-tokens.ts',
-    'packages/language/src/times/time-tokens.ts',
-  ],
+  tokenizers: ['packages/language/src/text/tokens.ts'],
   splitters: ['packages/language/src/sentences/sentences.ts'],
   'time readers': [
     'packages/domain/src/autoreply/decision/talk-later.ts',
@@ -80,7 +73,11 @@ export function judgeLanguage(files, leftovers) {
       ...found(/^packages\/language\/src\/patterns\/(?!exact|forgiving|whole)/).map(
         (file) => `${file}: a further engine: make it a mode of one that there is`,
       ),
-      ...found(/\/(?!number-)([a-z-]+-)?tokens\.ts$/).map((file) => `${file}: a further tokenizer`),
+      ...read
+        .filter(
+          ({ file, text }) => inLanguage(file) && cutsOf(text).includes('words') && !parts.tokenizers.includes(file),
+        )
+        .map(({ file }) => `${file}: a further tokenizer`),
       ...splitters
         .filter(({ file }) => !parts.splitters.includes(file))
         .map(({ file }) => `${file}: a further splitter of sentences`),

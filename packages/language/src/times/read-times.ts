@@ -11,7 +11,7 @@ import { spanishTimes } from './words/spanish.ts';
 import { minutesOfClock, type DayHalf, type SpokenClock } from './spoken-clock.ts';
 import { bareClockAt, spokenTimes, type Spoken } from './spoken-times.ts';
 import { phraseTableOf, type TimeLexicon, type TimeMeaning } from './time-lexicon.ts';
-import { timeTokensOf, type TimeToken } from './time-tokens.ts';
+import { timeTokensOf, type TimeToken } from './time-words.ts';
 import { addDays, instantAtOrAfter, wallTimeAt, type Day } from '../zones/zoned-time.ts';
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };

@@ -1,7 +1,7 @@
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { characters } from '@spotter/language/text/characters';
 import { foldText } from '@spotter/language/text/folded-text';
-import { answerTokens } from '@spotter/language/patterns/whole/answer-tokens';
+import { answerWords } from '@spotter/language/patterns/whole/answer-words';
 import type { AssentWords } from './assent-words.ts';
 import { english } from './english.ts';
 import { everywhere } from './everywhere.ts';
@@ -88,7 +88,7 @@ function isGoodbye(answer: string): boolean {
 
 /** Returns the meanings of an answer as a whole in a language; 0 where it says anything else. */
 function meaningIn(answer: string, words: AssentWords, asked: AskedDeed): number {
-  const tokens = answerTokens(foldText(answer.replaceAll('\n', ' , ')));
+  const tokens = answerWords(foldText(answer.replaceAll('\n', ' , ')));
   if (tokens === null || tokens.length === 0) return 0;
   const capitalized = capitalizedWords(answer);
   const isName = (word: string) => capitalized.has(word) && !others.has(word);
