@@ -37,8 +37,16 @@ export function createTokenizer(ofWords: string, ofDigits?: string): Tokenizer {
 export const { wordsOf } = createTokenizer(String.raw`\p{L}\p{N}`);
 /** Returns the stretches of letters of a text. */
 export const { wordsOf: letterWordsOf } = createTokenizer(String.raw`\p{L}`);
+const chunks = createTokenizer(String.raw`^\s`);
 /** Returns what is between the spaces of a text. */
-export const { wordsOf: chunksOf } = createTokenizer(String.raw`^\s`);
+export const { wordsOf: chunksOf } = chunks;
+
+/** Returns a text cut behind its spaces. */
+export function chunkPieces(text: string): string[] {
+  const starts = chunks.tokensOf(text).map(({ start }) => start);
+  return starts.map((start, at) => text.slice(start, starts[at + 1]));
+}
+
 /** Letters of scripts with capitals, and digits apart from them. */
 export const casedTokenizer = createTokenizer(casedLetters, '0-9');
 
