@@ -9,11 +9,7 @@ export const parts = {
   ],
   tokenizers: ['packages/language/src/text/tokens.ts'],
   splitters: ['packages/language/src/sentences/sentences.ts'],
-  'time readers': [
-    'packages/domain/src/autoreply/decision/talk-later.ts',
-    'packages/domain/src/autoreply/gate/claims/claimed-time.ts',
-    'packages/language/src/times/read-times.ts',
-  ],
+  'time readers': ['packages/language/src/times/read-times.ts'],
 };
 
 const source = /^(packages\/(domain|contract|language)|apps\/server)\/src\/.*\.ts$/;
