@@ -32,7 +32,7 @@ const tables = compiledOnce(
 /** What is written before an hour. */
 const beforeHours = new Set<string>(['at', 'towards', 'for', 'hours'] satisfies TimeMeaning[]);
 
-/** Returns what a folded text names in words and numbers that mean nothing else; English and Spanish are read together. */
+/** Returns what a folded text names in words that mean nothing else; English and Spanish are read together. */
 export function namedTimes(folded: string, language: ChatLanguage): NamedTimes {
   const tokens = timeTokensOf(folded, tables().get(language)!);
   const named = (meaning: TimeMeaning) => tokens.filter((token) => token.meaning === meaning);

@@ -54,8 +54,8 @@ export function findTalkLater(text: string, now: Date, zone: string, areTimesOff
 /** Returns the day and the time that a text means, by its reading with the most; null where none has any. */
 function meantBy(readings: SpokenTime[][], now: WallTime): WallTime | null {
   const [{ hours, day, part }] = readings
-    .map((times) => saidIn(times, now))
-    .toSorted((one, other) => other.count - one.count) as [Said];
+    .map((times) => statedIn(times, now))
+    .toSorted((one, other) => other.count - one.count) as [Stated];
   if (hours.length === 0 && day === null && part !== 'evening') return null;
   const notBefore = Math.max(earliestMinutes, day === null ? now.minutes : 0);
   const sorted = hours.toSorted((one, other) => one - other);
@@ -63,10 +63,10 @@ function meantBy(readings: SpokenTime[][], now: WallTime): WallTime | null {
   return { day: day ?? now.day, minutes };
 }
 
-type Said = { hours: number[]; day: Day | null; part: PartOfDay | null; count: number };
+type Stated = { hours: number[]; day: Day | null; part: PartOfDay | null; count: number };
 
 /** Returns the first hour, coming day and part of a day of times, and how many of the three there are. */
-function saidIn(times: SpokenTime[], now: WallTime): Said {
+function statedIn(times: SpokenTime[], now: WallTime): Stated {
   // "I am at work now", "two hours ago": what is over says nothing of later.
   const isOver = (time: SpokenTime) =>
     time.kind === 'point' && time.day === now.day && time.minutes !== null && time.minutes <= now.minutes;
