@@ -18,8 +18,8 @@ export type NamedTimes = {
   times: number[][];
 };
 
-/** Languages that are read alike, because people mix them. */
-const together: ChatLanguage[] = ['en', 'es'];
+/** Languages that are read alike, because people mix them: the one with the longer phrases first. */
+const together: ChatLanguage[] = ['es', 'en'];
 const tables = compiledOnce(
   () =>
     new Map<ChatLanguage, PhraseTable[]>(
