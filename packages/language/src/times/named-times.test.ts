@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namedTimes } from './named-times.ts';
 
 const hour = 60;
+const nothing = { weekdays: [], daysAhead: [], daysOfMonth: [], times: [] };
 
 describe('the times that a text names for certain', () => {
   test.each([
@@ -14,7 +15,7 @@ describe('the times that a text names for certain', () => {
     ['dinsdag om 17 uur', 'nl', { weekdays: [2], times: [[17 * hour]] }],
     ['wtorek o 17', 'pl', { weekdays: [2], times: [[17 * hour]] }],
   ] as const)('%s', (text, language, named) => {
-    expect(namedTimes(text, language)).toEqual({ weekdays: [], daysAhead: [], daysOfMonth: [], times: [], ...named });
+    expect(namedTimes(text, language)).toEqual({ ...nothing, ...named });
   });
 
   test.each(['so gebucht', 'a 12h shift', 'the 10k', '2.5 kg and 1.73 m', 'the first of 3 sessions'])(
