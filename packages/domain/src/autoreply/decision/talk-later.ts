@@ -26,6 +26,8 @@ const cannotNow = phraseMatcher('a reason not to talk now', [
 
 /** The languages in which a message is wished for here. */
 const languages: ChatLanguage[] = ['en', 'es'];
+/** How far from a wish its time may be, in characters. */
+const reach = 150;
 /** The earliest hour that a contact can mean, since people do not ask for messages at night. */
 const earliestMinutes = 7 * 60;
 /** How far ahead a message is promised. */
@@ -38,12 +40,15 @@ const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 *
  * what they cannot do may be one of the times of a call.
  */
 export function findTalkLater(text: string, now: Date, zone: string, areTimesOffered = false): Date | null {
-  const bounded = boundText(text).text;
-  const folded = foldText(bounded);
-  const wishes = wishesMessage.test(folded) || (!areTimesOffered && cannotNow.test(folded.replaceAll("'", '')));
-  if (willWrite.test(folded) || !wishes) return null;
+  const folded = foldText(boundText(text).text);
+  if (willWrite.test(folded)) return null;
+  const plain = folded.replaceAll("'", '');
+  const wish = wishesMessage.find(plain) ?? (areTimesOffered ? null : cannotNow.find(plain));
+  if (wish === null) return null;
+  // The time is beside the wish.
+  const near = plain.slice(Math.max(0, wish.index - reach), wish.index + reach);
   const wall = wallTimeAt(now, zone);
-  const readings = languages.map((language) => readTimes(bounded, { now, timeZone: zone, language }));
+  const readings = languages.map((language) => readTimes(near, { now, timeZone: zone, language }));
   const meant = meantBy(readings, wall);
   if (meant === null) return null;
   const at = instantAtOrAfter(meant.day, meant.minutes, zone);
