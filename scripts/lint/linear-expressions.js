@@ -3,7 +3,7 @@
 import path from 'node:path';
 
 /** The only files that may use an engine. */
-const engines = ['packages/language/src/text/linear-expression.ts', 'packages/language/src/text/characters.ts'];
+const engines = ['linear-expression', 'characters', 'tokens'].map((name) => `packages/language/src/text/${name}.ts`);
 /** Max length of an expression that a person can review. */
 const maxLength = 160;
 const byOtherEngine = 'text from outside is read by linear() or characters() alone';

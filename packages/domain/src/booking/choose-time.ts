@@ -1,5 +1,5 @@
 import { foldText } from '@spotter/language/text/folded-text';
-import { answerTokens } from '@spotter/language/patterns/whole/answer-tokens';
+import { answerWords } from '@spotter/language/patterns/whole/answer-words';
 import { assentGraphs, isAssent } from './assents/assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';
 import { createPhraseLists, type PhraseGraph } from '@spotter/language/patterns/whole/phrase-graph';
@@ -124,7 +124,7 @@ let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 /** Returns the place that an answer names when it consists only of that and of what may stand around a yes. */
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
-  const tokens = answerTokens(folded) ?? [];
+  const tokens = answerWords(folded) ?? [];
   if (tokens.length === 0 || tokens.length > maxWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
   // By the number of covered tokens: the places named so far, as bits.

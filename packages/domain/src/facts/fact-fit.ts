@@ -19,6 +19,7 @@ import {
   startWords,
   triedWords,
 } from './fact-words.ts';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 /** Why something is not a fact about a contact. */
 export type FactProblem =
@@ -44,7 +45,6 @@ export type FactContext = {
   keywords: string[];
 };
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const letters = characters(String.raw`\p{L}`);
 const digits = characters(String.raw`\p{N}`);
 const questionMarks = characters('?？¿');
@@ -54,7 +54,7 @@ const currencies = characters('$€£');
 export function problemOfFact(fact: { name: string; value: string }, context: FactContext): FactProblem | null {
   const field = factFieldOf(fact.name);
   const folded = withNumbersInDigits(foldText(fact.value));
-  const words = wordsOf(folded);
+  const words = plainWordsOf(folded);
   if (words.length === 0) return 'empty';
   if (field === 'email') return problemOfAddress(folded, context);
   if (field === 'phone') return problemOfPhone(fact.value, context);
@@ -63,9 +63,10 @@ export function problemOfFact(fact: { name: string; value: string }, context: Fa
     return context.contactTexts.length === 0 ? 'not-said' : null;
   if (isQuestion(fact.value, words)) return 'question';
   if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
-  if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
+  if (context.keywords.some((keyword) => plainWordsOf(foldText(keyword)).join(' ') === words.join(' ')))
+    return 'greeting';
   if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
-  const stated = spokenWords(context.contactTexts.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  const stated = spokenWords(context.contactTexts.map((text) => plainWordsOf(withNumbersInDigits(foldText(text)))));
   if (!words.every((word) => functionWords.has(word) || stated.has(word))) return 'not-said';
   return fits(field, folded, words) ? null : 'other-field';
 }
@@ -79,13 +80,13 @@ function problemOfBareAnswer(
   words: string[],
   { contactTexts: written, asked }: FactContext,
 ): FactProblem | null {
-  const newest = written.flatMap((text) => wordsOf(foldText(text)));
+  const newest = written.flatMap((text) => plainWordsOf(foldText(text)));
   const isAnswer = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
   if (!isAnswer) return 'not-said';
   const lastAsked = asked.at(-1) ?? '';
   switch (field) {
     case 'budget_fit':
-      return has([...newest, ...wordsOf(foldText(asked.slice(-3).join(' ')))], moneyWords) ? null : 'bare-assent';
+      return has([...newest, ...plainWordsOf(foldText(asked.slice(-3).join(' ')))], moneyWords) ? null : 'bare-assent';
     case 'tried_before':
       return has(words, denials) ? null : 'bare-assent';
     case 'start_when':
@@ -151,7 +152,7 @@ function isDate(folded: string): boolean {
 }
 
 function isLongNumber(folded: string): boolean {
-  return digits.runs(folded).join('').length >= minPhoneDigits;
+  return digits.only(folded).length >= minPhoneDigits;
 }
 
 // E.164: at most 15 digits; fewer than 7 are more likely a weight or a date.
@@ -159,9 +160,9 @@ const minPhoneDigits = 7;
 const maxPhoneDigits = 15;
 
 function problemOfPhone(value: string, { contactTexts: written }: FactContext): FactProblem | null {
-  const number = digits.runs(value).join('');
+  const number = digits.only(value);
   if (number.length < minPhoneDigits || number.length > maxPhoneDigits) return 'other-field';
-  return written.some((text) => digits.runs(text).join('').includes(number)) ? null : 'not-said';
+  return written.some((text) => digits.only(text).includes(number)) ? null : 'not-said';
 }
 
 function problemOfAddress(folded: string, { contactTexts: written, asked }: FactContext): FactProblem | null {
@@ -189,8 +190,8 @@ function isQuestion(value: string, words: string[]): boolean {
   return questionStarts.some((start) => beginning.startsWith(`${start} `));
 }
 
-function wordsOf(folded: string): string[] {
-  return lettersAndDigits.runs(folded.replaceAll("'", ''));
+function plainWordsOf(folded: string): string[] {
+  return wordsOf(folded.replaceAll("'", ''));
 }
 
 function has(words: string[], kind: ReadonlySet<string>): boolean {

@@ -1,8 +1,8 @@
 import { courtesies, doubts, functionWords } from '../facts/fact-words.ts';
 import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { nearestWords } from './nearest-words.ts';
+import { plainWordsOf } from '@spotter/language/text/folded-words';
 
 /** Part of the content words that two questions share to ask the same, of the shorter and of the longer one. */
 const ofShorter = 0.6;
@@ -10,7 +10,6 @@ const ofLonger = 0.5;
 /** A word with as long a beginning as another is a form of it: "parking", "park". */
 const minStemLength = 4;
 const maxTextLength = 2_000;
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const questionMarks = characters('?？؟❓❔');
 
 /** Words that begin a question, and say nothing of what is asked. */
@@ -59,7 +58,7 @@ const detailsAfterVerb = new Set(
  * nothing is asked. `isNamed`: a model says that it is a question, whatever it looks like.
  */
 export function askedQuestion(text: string, keywords: string[], isNamed: boolean): string {
-  const starts = keywords.map(wordsIn).filter((words) => words.length > 0);
+  const starts = keywords.map(plainWordsOf).filter((words) => words.length > 0);
   return sentencesOf(text.slice(0, maxTextLength))
     .map((sentence) => withoutCourtesies(sentence, starts))
     .filter((sentence) => contentWords(sentence).length > 0 && (isNamed || asks(sentence)))
@@ -104,7 +103,7 @@ function stemOf(word: string): string {
 
 /** Whether a sentence asks: by its mark or its first word. "Maybe 3 days?" answers. */
 function asks(sentence: string): boolean {
-  const [first = '', second = ''] = wordsIn(sentence);
+  const [first = '', second = ''] = plainWordsOf(sentence);
   if (doubts.has(first)) return false;
   return questionMarks.areIn(sentence) || openers.has(first) || beginsWithVerb(first, second);
 }
@@ -116,19 +115,20 @@ function beginsWithVerb(first: string, second: string): boolean {
 
 /** Returns the words that say what a text is about, each once. */
 export function contentWords(text: string): string[] {
-  const words = wordsIn(text).filter((word) => !functionWords.has(word) && !courtesies.has(word) && !openers.has(word));
+  const words = plainWordsOf(text).filter(
+    (word) => !functionWords.has(word) && !courtesies.has(word) && !openers.has(word),
+  );
   return [...new Set(words)];
 }
 
 /** Returns a sentence without the greeting and keyword that it begins with, and the thanks at its end. */
 function withoutCourtesies(sentence: string, starts: string[][]): string {
   const parts = sentence.trim().split(' ');
-  const wordsOf = (part: string) => wordsIn(part);
   let begin = 0;
   for (let hasMoved = true; hasMoved && begin < parts.length;) {
-    const here = parts.slice(begin).flatMap(wordsOf);
+    const here = parts.slice(begin).flatMap(plainWordsOf);
     const keyword = starts.find((words) => words.every((word, at) => here[at] === word));
-    const words = wordsOf(parts[begin]!);
+    const words = plainWordsOf(parts[begin]!);
     const isCourtesy = words.every((word) => courtesies.has(word));
     hasMoved = keyword !== undefined || isCourtesy;
     begin += keyword?.length ?? (isCourtesy ? 1 : 0);
@@ -137,12 +137,8 @@ function withoutCourtesies(sentence: string, starts: string[][]): string {
   while (
     end > begin &&
     !questionMarks.areIn(parts[end - 1]!) &&
-    wordsOf(parts[end - 1]!).every((word) => courtesies.has(word))
+    plainWordsOf(parts[end - 1]!).every((word) => courtesies.has(word))
   )
     end -= 1;
   return parts.slice(begin, end).join(' ');
-}
-
-function wordsIn(text: string): string[] {
-  return lettersAndDigits.runs(foldText(text).replaceAll("'", ''));
 }

@@ -1,4 +1,3 @@
-import { characters } from '@spotter/language/text/characters';
 import { functionWords } from '../facts/fact-words.ts';
 import { guessedLanguage, type ChatLanguage } from '@spotter/language/detection/chat-language';
 import { foldText } from '@spotter/language/text/folded-text';
@@ -6,6 +5,7 @@ import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { heldQuotes, type NamedQuote } from './claims/support.ts';
 import { statedIn, type Quantity } from './claims/quantities.ts';
 import { sourceKindOf, type Passage } from './passage.ts';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 
 /** What the coach wrote of a matter, word for word, with the source of each part. */
 export type CoachWords = { text: string; quotes: NamedQuote[] };
@@ -22,7 +22,6 @@ const tellingKinds = new Set<Quantity['kind']>(['sum', 'percent', 'duration', 'd
 /** What an offer's price has around it beside the coach's own words. */
 const priceLabel = 'Price: ';
 const onceLabel = ' once';
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** The introduction of words in another language than the chat: they are quoted as they are. */
 const introductions: Record<ChatLanguage, string> = {
@@ -91,12 +90,12 @@ function withoutLabel(sentence: string): string {
 }
 
 function holdsOneAnother(sentence: string, quote: string): boolean {
-  const own = ` ${runsOf(sentence).join(' ')} `;
+  const own = ` ${foldedWordsOf(sentence).join(' ')} `;
   return quote
     .replaceAll('...', '…')
     .split('…')
     .flatMap((text) => sentencesOf(text))
-    .map((part) => ` ${runsOf(part).join(' ')} `)
+    .map((part) => ` ${foldedWordsOf(part).join(' ')} `)
     .some((part) => part.trim() !== '' && own.trim() !== '' && (own.includes(part) || part.includes(own)));
 }
 
@@ -112,7 +111,7 @@ function areAlike(one: string, other: string): boolean {
 }
 
 function beginningsIn(text: string): string[] {
-  return runsOf(text)
+  return foldedWordsOf(text)
     .filter((word) => word.length >= minLength && !functionWords.has(word))
     .map((word) => word.slice(0, beginning));
 }
@@ -121,8 +120,4 @@ function kindsIn(text: string): Quantity['kind'][] {
   return sentencesOf(text)
     .flatMap((sentence) => statedIn(sentence).quantities.map(({ kind }) => kind))
     .filter((kind) => tellingKinds.has(kind));
-}
-
-function runsOf(text: string): string[] {
-  return lettersAndDigits.runs(foldText(text));
 }

@@ -1,10 +1,10 @@
 import { characters } from '@spotter/language/text/characters';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 const space = 32;
 /** ASCII has no accents. */
 const lastPlain = 128;
 const accents = characters(String.raw`\u0300-\u036f`);
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how alike other texts are to one by their groups of three letters, from 0 to 1, as pg_trgm does. */
 export function likenessTo(one: string): (other: string) => number {
@@ -37,7 +37,7 @@ function countShared(left: Set<number>, right: Set<number>): number {
  */
 export function triplesOf(text: string): Set<number> {
   const triples = new Set<number>();
-  for (const word of lettersAndDigits.runs(folded(text).toLowerCase())) {
+  for (const word of wordsOf(folded(text).toLowerCase())) {
     let [first, second] = [space, space];
     for (let at = 0; at <= word.length; at += 1) {
       const third = at === word.length ? space : word.charCodeAt(at);

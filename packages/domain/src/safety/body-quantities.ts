@@ -1,5 +1,5 @@
-import { withNumbers } from '@spotter/language/patterns/forgiving/number-tokens';
-import type { Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
+import { withNumbers } from '@spotter/language/patterns/forgiving/with-numbers';
+import type { Token } from '@spotter/language/patterns/forgiving/read-sentences';
 
 const kilosInPound = 0.4536;
 const kilosInStone = 6.35;

@@ -1,4 +1,4 @@
-import type { Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
+import type { Token } from '@spotter/language/patterns/forgiving/read-sentences';
 
 /** WHO: below 17 is moderate thinness in adults. */
 const starvedBodyMassIndex = 17;

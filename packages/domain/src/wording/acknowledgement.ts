@@ -3,6 +3,7 @@ import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 const words: WordClasses = {
   // "ok", "yes" and "k" are missing on purpose: they may answer a question.
@@ -21,13 +22,12 @@ const words: WordClasses = {
 const onlyThanks = phraseMatcher('nothing but thanks', '^ [{additions}]* {thanks} [{thanks}/{additions}]* $', words);
 // "?" and its emoji ask for something.
 const questionMarks = characters('?❓❔');
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const emoji = characters(String.raw`\p{Extended_Pictographic}\p{Regional_Indicator}`);
 
 /** Whether the message only says thanks or has only emoji: in an active chat it needs no answer. */
 export function isAcknowledgement(text: string): boolean {
   const folded = foldText(boundText(text).text).replaceAll('<3', '❤');
   if (questionMarks.areIn(folded)) return false;
-  const written = lettersAndDigits.runs(folded).join(' ');
+  const written = wordsOf(folded).join(' ');
   return written === '' ? emoji.areIn(folded) : onlyThanks.test(written);
 }

@@ -1,11 +1,11 @@
 import { boundText } from '../text/bounded-text.ts';
-import { characters } from '../text/characters.ts';
 import { compiledOnce } from '../text/compile-ahead.ts';
 import { rememberLatest } from '../text/remember-latest.ts';
 import { chatLanguages, type ChatLanguage } from './chat-languages.ts';
 import { languagePieces } from './language-pieces.ts';
 import { readAsset } from '../text/read-asset.ts';
 import { ownWords } from './words-of-language.ts';
+import { letterWordsOf } from '../text/tokens.ts';
 
 // The web app imports the list without the weights.
 export { chatLanguages, type ChatLanguage } from './chat-languages.ts';
@@ -19,7 +19,6 @@ const maxScrapLength = 3;
 
 /** By place, then by language; written by `npm run train-language`. */
 const weights = compiledOnce(() => readAsset('@spotter/language/language-weights.bin'));
-const letters = characters(String.raw`\p{L}`);
 
 /**
  * Returns the language of what a contact wrote, the newest text last; `fallback` when nothing shows it.
@@ -71,7 +70,7 @@ function isScrap(text: string): boolean {
 }
 
 function wordsIn(text: string): number {
-  return letters.runs(ownWords(text)).length;
+  return letterWordsOf(ownWords(text)).length;
 }
 
 function leader(sums: number[], lead: number): ChatLanguage | null {

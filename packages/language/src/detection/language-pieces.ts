@@ -1,16 +1,16 @@
-import { characters } from '../text/characters.ts';
+import { createTokenizer } from '../text/tokens.ts';
 import { ownWords } from './words-of-language.ts';
 
 /** How many places the table of weights has: a power of two. */
 export const languagePlaces = 2 ** 14;
 const maxPieceLength = 4;
 const maxWordLength = 30;
-const letters = characters(String.raw`\p{L}'`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}'`);
 
 /** Returns the places of the words of a text and of their pieces, each once. */
 export function languagePieces(text: string): Set<number> {
   const places = new Set<number>();
-  for (const word of letters.runs(ownWords(text).normalize('NFC').toLowerCase())) {
+  for (const word of wordsOf(ownWords(text).normalize('NFC').toLowerCase())) {
     const bordered = `<${word.slice(0, maxWordLength)}>`;
     places.add(placeOf(bordered));
     for (let length = 1; length <= maxPieceLength; length += 1)

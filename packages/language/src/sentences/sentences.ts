@@ -23,6 +23,7 @@ const initialBehind = linear(String.raw`^\p{L}\.`);
 const pointOfList = linear(String.raw`^\s*\d{1,2}[.)]$`);
 /** They end no sentence where a number follows. */
 const beforeNumber = linear(String.raw`(?:^|\s)(?:s?fr|nr|ca)\.$`, 'i');
+const question = linear(String.raw`[^.!?…\n]+\?`);
 /** Enough of a piece's end to see what it ends with. */
 const maxEndLength = 20;
 
@@ -50,6 +51,23 @@ export function sentencesOf(text: string, alsoBehind = ''): string[] {
   return sentencePieces(text, alsoBehind)
     .map((piece) => piece.trim())
     .filter((sentence) => sentence !== '');
+}
+
+/** Returns what is between signs of a text, wherever they stand: also in numbers and addresses. */
+export function partsBetween(text: string, signs: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!signs.includes(text[at]!)) continue;
+    parts.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** Returns the questions of a text, each with its mark. */
+export function questionsIn(text: string): string[] {
+  return question.findAll(text).map((found) => found.text);
 }
 
 /** Returns a segment of the standard cut behind the spaces after signs too. */

@@ -6,6 +6,8 @@ export type Characters = {
   areIn(text: string): boolean;
   /** Returns the stretches of only such characters. */
   runs(text: string): string[];
+  /** Returns them alone, without the text between. */
+  only(text: string): string;
   /** Returns the text between them. */
   split(text: string): string[];
   /** Returns the text with each of them replaced: by this very text, or by the result of `by`. */
@@ -33,6 +35,7 @@ export function characters(set: string): Characters {
   return {
     areIn: (text) => text.search(each) !== -1,
     runs: (text) => text.match(runs) ?? [],
+    only: (text) => (text.match(runs) ?? []).join(''),
     split: (text) => text.split(each),
     replace: (text, by) => text.replace(each, replacing(by)),
     replaceRuns: (text, by) => text.replace(runs, replacing(by)),

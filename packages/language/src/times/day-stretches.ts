@@ -3,7 +3,7 @@ import { readExpression } from './library-days.ts';
 import { inMonth, monthNames } from './month-dates.ts';
 import { numberAt } from './spoken-clock.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import { meaningAt, skip, type DayContext, type SpokenDays } from './token-walk.ts';
 import { mondayOf } from './weeks.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../zones/zoned-time.ts';
 import { readExpression, type ReadingTime } from './library-days.ts';
 import { numberAt } from './spoken-clock.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import { meaningAt, single, skip, units, type DayContext, type SpokenDays } from './token-walk.ts';
 
 export const monthNames = 'january february march april may june july august september october november december'.split(

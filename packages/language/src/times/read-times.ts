@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '../detection/chat-language.ts';
 import { foldText } from '../text/folded-text.ts';
 import type { PartOfDay } from './part-of-day.ts';
-import type { StatedDays, SpokenPoint, SpokenTime } from './said-time.ts';
+import type { StatedDays, SpokenPoint, SpokenSpan, SpokenTime } from './said-time.ts';
 import { englishTimes } from './words/english.ts';
 import { frenchTimes } from './words/french.ts';
 import { germanTimes } from './words/german.ts';
@@ -11,7 +11,7 @@ import { spanishTimes } from './words/spanish.ts';
 import { minutesOfClock, type DayHalf, type SpokenClock } from './spoken-clock.ts';
 import { bareClockAt, spokenTimes, type Spoken } from './spoken-times.ts';
 import { phraseTableOf, type TimeLexicon, type TimeMeaning } from './time-lexicon.ts';
-import { timeTokensOf, type TimeToken } from './time-tokens.ts';
+import { timeTokensOf, type TimeToken } from './time-words.ts';
 import { addDays, instantAtOrAfter, wallTimeAt, type Day } from '../zones/zoned-time.ts';
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
@@ -38,6 +38,15 @@ const parts: Partial<Record<TimeMeaning, PartOfDay>> = {
   afternoon: 'afternoon',
   evening: 'evening',
   night: 'evening',
+};
+
+const openSpan: SpokenSpan = {
+  kind: 'span',
+  days: null,
+  fromMinutes: null,
+  otherFromMinutes: null,
+  toMinutes: null,
+  part: null,
 };
 
 type DaysFound = Extract<Spoken, { kind: 'days' }>;
@@ -124,7 +133,7 @@ function composeTimes(found: Spoken[], reading: Reading): SpokenTime[] {
   for (const { start, meaning } of partsFound.filter((one) => !taken.has(one))) {
     times.push({
       at: start,
-      time: { kind: 'span', days: null, fromMinutes: null, toMinutes: null, part: parts[meaning] ?? null },
+      time: { ...openSpan, part: parts[meaning] ?? null },
     });
   }
   return times.toSorted((one, other) => one.at - other.at).map(({ time }) => time);
@@ -165,13 +174,20 @@ function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | nul
     return meant.map((minutes) => inReadersZone({ day: days?.from ?? null, minutes }, clock.zone, reading));
   };
   if (time.kind === 'span') {
-    const [from, to] = [time.from, time.to].map((clock) => (clock === null ? null : read(clock)[0]!.minutes));
-    return { kind: 'span', days, fromMinutes: from ?? null, toMinutes: to ?? null, part: null };
+    const [from, otherFrom] = time.from === null ? [] : read(time.from);
+    const [to] = time.to === null ? [] : read(time.to);
+    return {
+      ...openSpan,
+      days,
+      fromMinutes: from?.minutes ?? null,
+      otherFromMinutes: otherFrom?.minutes ?? null,
+      toMinutes: to?.minutes ?? null,
+    };
   }
   const [meant, other] = read(time.clock);
   const { minutes } = meant!;
   if (days !== null && days.from !== days.to) {
-    return { kind: 'span', days, fromMinutes: minutes, toMinutes: minutes, part: null };
+    return { ...openSpan, days, fromMinutes: minutes, otherFromMinutes: other?.minutes ?? null, toMinutes: minutes };
   }
   const otherDay = day?.spoken.otherDay ?? null;
   return { kind: 'point', day: meant!.day, minutes, otherMinutes: other?.minutes ?? null, otherDay };
@@ -193,7 +209,7 @@ function dayTime(found: DaysFound, part: PartFound | undefined, today: Day): Spo
   const days = daysOf(found, today);
   if (part === undefined && days.from === days.to && found.bound === null) return pointOf(spoken.days.from, found);
   const stated = part === undefined ? null : (parts[part.meaning] ?? null);
-  return { kind: 'span', days, fromMinutes: null, toMinutes: null, part: stated };
+  return { ...openSpan, days, part: stated };
 }
 
 function pointOf(day: Day, { spoken }: DaysFound): SpokenPoint {

@@ -1,7 +1,7 @@
 import { addDays } from '../zones/zoned-time.ts';
 import { readExpression } from './library-days.ts';
 import { numberAt } from './spoken-clock.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import { meaningAt, single, skip, units, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nextWeekday } from './weeks.ts';
 

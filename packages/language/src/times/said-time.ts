@@ -20,6 +20,8 @@ export type SpokenSpan = {
   kind: 'span';
   days: StatedDays | null;
   fromMinutes: number | null;
+  /** The other half of the day that its begin may mean: `after 6`. */
+  otherFromMinutes: number | null;
   toMinutes: number | null;
   part: PartOfDay | null;
 };

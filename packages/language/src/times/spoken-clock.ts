@@ -1,5 +1,5 @@
 import type { TimeMeaning } from './time-lexicon.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 
 /** The half of the day that a part of the day means. */
 export type DayHalf = 'am' | 'pm' | 'night';

@@ -4,7 +4,7 @@ import { nextHoliday, type HolidayName } from './holidays.ts';
 import { datedDays, dayOfMonth, numericDate } from './month-dates.ts';
 import { relativeDay } from './relative-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import { meaningAt, single, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nthOfMonth, weekdayDate, weekdayNamed } from './weekday-days.ts';
 

@@ -1,7 +1,7 @@
 import { clockAt, halfAt, type DayHalf, type SpokenClock } from './spoken-clock.ts';
 import { daysAt } from './spoken-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import type { DayContext, SpokenDays } from './token-walk.ts';
 
 /** A time in a text, from its first token to the one after it. */

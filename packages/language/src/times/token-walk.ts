@@ -2,7 +2,7 @@ import type { StatedDays } from './said-time.ts';
 import type { Day } from '../zones/zoned-time.ts';
 import type { ReadingTime } from './library-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 
 /** Days as they are in a text. */
 export type SpokenDays = {

@@ -3,7 +3,7 @@ import { nthWeekday } from './holidays.ts';
 import { readExpression } from './library-days.ts';
 import { inMonth, isClockSign, monthDayAt, monthNames } from './month-dates.ts';
 import { relativeDay } from './relative-days.ts';
-import type { TimeToken } from './time-tokens.ts';
+import type { TimeToken } from './time-words.ts';
 import { meaningAt, single, skip, type DayContext, type SpokenDays } from './token-walk.ts';
 import { nextWeekday, weekdayInWeekOf } from './weeks.ts';
 

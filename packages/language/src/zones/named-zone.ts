@@ -1,8 +1,8 @@
 import { boundText } from '../text/bounded-text.ts';
-import { characters } from '../text/characters.ts';
 import { compiledOnce } from '../text/compile-ahead.ts';
 import { foldText } from '../text/folded-text.ts';
 import { parseTimeZone } from './time-zone.ts';
+import { wordsOf } from '../text/tokens.ts';
 
 /**
  * Places that are not name of a zone, by the zone that they lie in:
@@ -41,7 +41,6 @@ const before = new Set(
   'in from near live en de desde vivo por em moro a depuis habite aus wohne uit woon z w'.split(' '),
 );
 const fillers = new Set('i am im its here now the time zone city yo estoy aqui soy'.split(' '));
-const words = characters(String.raw`\p{L}\p{N}`);
 /** Max words of a message that is nothing but the name of a place. */
 const maxLengthAlone = 4;
 const maxNameLength = 4;
@@ -50,7 +49,7 @@ const knownPlaces = compiledOnce(() => {
   const found = new Map<string, string>();
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const city = zone.includes('/') ? zone.slice(zone.lastIndexOf('/') + 1) : '';
-    if (city !== '') found.set(words.runs(foldText(city.replaceAll('_', ' '))).join(' '), zone);
+    if (city !== '') found.set(wordsOf(foldText(city.replaceAll('_', ' '))).join(' '), zone);
   }
   for (const [zone, names] of Object.entries(places)) for (const name of names.split(', ')) found.set(name, zone);
   return { byName: found, firstWords: new Set([...found.keys()].map((name) => name.split(' ', 1)[0]!)) };
@@ -63,7 +62,7 @@ const knownPlaces = compiledOnce(() => {
  */
 export function zoneNamed(text: string, wasAsked: boolean): string | null {
   const { byName, firstWords } = knownPlaces();
-  const tokens = words.runs(foldText(boundText(text).text).replaceAll("'", ''));
+  const tokens = wordsOf(foldText(boundText(text).text).replaceAll("'", ''));
   for (let at = 0; at < tokens.length; at += 1) {
     if (!firstWords.has(tokens[at]!)) continue;
     for (let length = Math.min(maxNameLength, tokens.length - at); length > 0; length -= 1) {

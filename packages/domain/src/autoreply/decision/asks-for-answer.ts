@@ -1,10 +1,8 @@
 import { askedQuestion } from '../../knowledge/asked-question.ts';
 import { boundText } from '@spotter/language/text/bounded-text';
-import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
 import { isAbout } from '../phrases/conversation-patterns.ts';
+import { foldedLettersOf } from '@spotter/language/text/folded-words';
 
-const letters = characters(String.raw`\p{L}`);
 /** Words with which people ask without a question mark or a word that opens a question. */
 const requests = new Set(
   [
@@ -17,6 +15,6 @@ const requests = new Set(
 /** Whether a contact's message asks something that can be answered: no greeting, mood, joke or statement does. */
 export function asksForAnswer(text: string, keywords: string[] = []): boolean {
   if (askedQuestion(text, keywords, false) !== '' || isAbout(boundText(text).text, 'price-question')) return true;
-  const words = letters.runs(foldText(text));
+  const words = foldedLettersOf(text);
   return words.some((word) => requests.has(word)) && !words.some((word) => word === 'no' || word === 'not');
 }

@@ -2,6 +2,7 @@ import { characters } from '@spotter/language/text/characters';
 import { soundsAutomatic } from './auto-responder.ts';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
 /** Something that was said in the chat, with what is needed to tell people from machines. */
 export type Turn = {
@@ -20,7 +21,7 @@ const minMeaningful = { words: 5, letters: 24 };
 /** Two texts that share at least this part of their words are one text with a name or number changed. */
 const nearlyTheSame = 0.85;
 const digits = characters('0-9');
-const lettersAndNumbers = characters(String.raw`\p{L}#`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}#`);
 
 /**
  * Whether the contact is a machine that would answer forever: the newest turn and the three answered turns
@@ -74,7 +75,7 @@ function isTooFast(text: string, at: Date, answersAt: Date | null): boolean {
 }
 
 function isTelling(text: string): boolean {
-  const words = wordsOf(text);
+  const words = comparedWords(text);
   return words.length >= minMeaningful.words && words.join('').length >= minMeaningful.letters;
 }
 
@@ -83,7 +84,7 @@ function isTelling(text: string): boolean {
  * because tickets count up.
  */
 function isNearlyTheSame(left: string, right: string): boolean {
-  const [one, two] = [wordsOf(left), wordsOf(right)];
+  const [one, two] = [comparedWords(left), comparedWords(right)];
   const rest = new Map<string, number>();
   for (const word of two) rest.set(word, (rest.get(word) ?? 0) + 1);
   let common = 0;
@@ -96,6 +97,6 @@ function isNearlyTheSame(left: string, right: string): boolean {
   return (2 * common) / (one.length + two.length) >= nearlyTheSame;
 }
 
-function wordsOf(text: string): string[] {
-  return lettersAndNumbers.runs(digits.replaceRuns(foldText(boundText(text).text), '#'));
+function comparedWords(text: string): string[] {
+  return wordsOf(digits.replaceRuns(foldText(boundText(text).text), '#'));
 }

@@ -1,5 +1,7 @@
-import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '@spotter/language/zones/zoned-time';
-import { anyOf, linear, oneOf } from '@spotter/language/text/linear-expression';
+import { readTimes } from '@spotter/language/times/read-times';
+import type { PartOfDay } from '@spotter/language/times/part-of-day';
+import { minutesMeant, type SpokenTime } from '@spotter/language/times/said-time';
+import { addDays, instantAtOrAfter, wallTimeAt, type Day, type WallTime } from '@spotter/language/zones/zoned-time';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { boundText } from '@spotter/language/text/bounded-text';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
@@ -22,32 +24,14 @@ const cannotNow = phraseMatcher('a reason not to talk now', [
   'no puedo (hablar/escribir) [ahora/ahorita]',
 ]);
 
-const weekdays = [
-  oneOf('sunday|sun|domingo'),
-  oneOf('monday|mon|lunes'),
-  oneOf('tuesday|tues?|martes'),
-  oneOf('wednesday|wed|miercoles'),
-  oneOf('thursday|thurs?|jueves'),
-  oneOf('friday|fri|viernes'),
-  oneOf('saturday|sat|sabado'),
-];
-const nextWeek = oneOf('next week|la (?:semana que viene|proxima semana|semana proxima)|proxima semana');
-const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw|tmr|tmw)\b|(?<!(?:la|de la|por la|en la|esta) )\bmanana\b`);
-const evening = oneOf('tonight|tonite|evening|night|noche');
-const afternoon = oneOf('afternoon|tarde');
-const morning = oneOf('morning|la manana');
-const before = anyOf('after|at|around|by|from', 'a las?|despues de las?|sobre las?|tipo');
-const clock = linear(
-  [
-    String.raw`\b${before} (\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|a\.m\.|p\.m\.))?`,
-    String.raw`\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b`,
-  ].join('|'),
-);
-// "At 12 weeks" counts something, and so does a number with more digits.
-const counted = linear(String.raw`^(?:\d| ?(?:kg|kilo|lb|week|day|semana|dias|month|meses|%))`);
-
+/** The languages in which a message is wished for here. */
+const languages: ChatLanguage[] = ['en', 'es'];
+/** How far from a wish its time may be, in characters. */
+const reach = 150;
 /** The earliest hour that a contact can mean, since people do not ask for messages at night. */
 const earliestMinutes = 7 * 60;
+/** How far ahead a message is promised. */
+const maxDaysAhead = 7;
 const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 * 60 };
 
 /**
@@ -57,53 +41,55 @@ const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 *
  */
 export function findTalkLater(text: string, now: Date, zone: string, areTimesOffered = false): Date | null {
   const folded = foldText(boundText(text).text);
-  const wishes = wishesMessage.test(folded) || (!areTimesOffered && cannotNow.test(folded.replaceAll("'", '')));
-  if (willWrite.test(folded) || !wishes) return null;
-  const today = dayAt(now, zone);
-  const named = namedDay(folded, today);
-  const minutes = minutesIn(folded);
-  if (minutes === null && named === null) return null;
-  const day = named ?? today;
-  const nowMinutes = wallTimeAt(now, zone).minutes;
-  const time = pickTime(minutes, folded, day === today ? nowMinutes : earliestMinutes);
-  const at = instantAtOrAfter(day, time, zone);
+  if (willWrite.test(folded)) return null;
+  const plain = folded.replaceAll("'", '');
+  const wish = wishesMessage.find(plain) ?? (areTimesOffered ? null : cannotNow.find(plain));
+  if (wish === null) return null;
+  // The time is beside the wish.
+  const near = plain.slice(Math.max(0, wish.index - reach), wish.index + reach);
+  const wall = wallTimeAt(now, zone);
+  const readings = languages.map((language) => readTimes(near, { now, timeZone: zone, language }));
+  const meant = meantBy(readings, wall);
+  if (meant === null) return null;
+  const at = instantAtOrAfter(meant.day, meant.minutes, zone);
   // "After 8" written at nine in the evening means tomorrow.
-  return at > now ? at : instantAtOrAfter(addDays(day, 1), time, zone);
+  return at > now ? at : instantAtOrAfter(addDays(wall.day, 1), meant.minutes, zone);
 }
 
-function namedDay(folded: string, today: Day): Day | null {
-  if (nextWeek.test(folded)) return addDays(today, (8 - weekdayOf(today)) % 7 || 7);
-  if (tomorrow.test(folded)) return addDays(today, 1);
-  const weekday = weekdays.findIndex((name) => name.test(folded));
-  if (weekday !== -1) return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
-  return evening.test(folded) ? today : null;
+/** Returns the day and the time that a text means, by its reading with the most; null where none has any. */
+function meantBy(readings: SpokenTime[][], now: WallTime): WallTime | null {
+  const [{ hours, day, part }] = readings
+    .map((times) => statedIn(times, now))
+    .toSorted((one, other) => other.count - one.count) as [Stated];
+  if (hours.length === 0 && day === null && part !== 'evening') return null;
+  const notBefore = Math.max(earliestMinutes, day === null ? now.minutes : 0);
+  const sorted = hours.toSorted((one, other) => one - other);
+  const minutes = sorted.find((each) => each >= notBefore) ?? sorted.at(-1) ?? usual[part ?? 'day'];
+  return { day: day ?? now.day, minutes };
 }
 
-/** Returns the named time in minutes since midnight, and whether the half of the day was said. */
-function minutesIn(folded: string): { minutes: number; isCertain: boolean } | null {
-  const found = clock.findAll(folded).find(({ index, text }) => !counted.test(folded.slice(index + text.length)));
-  if (found === undefined) return null;
-  const [hourAt, minuteAt, halfAt, hourAlone, minuteAlone, halfAlone] = found.groups;
-  const hour = Number(hourAt ?? hourAlone);
-  const minute = Number(minuteAt ?? minuteAlone ?? 0);
-  const half = (halfAt ?? halfAlone ?? '').charAt(0);
-  if (hour > 23 || minute > 59) return null;
-  if (half === 'p') return { minutes: ((hour % 12) + 12) * 60 + minute, isCertain: true };
-  if (half === 'a') return { minutes: (hour % 12) * 60 + minute, isCertain: true };
-  return { minutes: hour * 60 + minute, isCertain: hour > 12 || hour === 0 };
+type Stated = { hours: number[]; day: Day | null; part: PartOfDay | null; count: number };
+
+/** Returns the first hour, coming day and part of a day of times, and how many of the three there are. */
+function statedIn(times: SpokenTime[], now: WallTime): Stated {
+  // "I am at work now", "two hours ago": what is over says nothing of later.
+  const isOver = (time: SpokenTime) =>
+    time.kind === 'point' && time.day === now.day && time.minutes !== null && time.minutes <= now.minutes;
+  const later = times.filter((time) => !isOver(time));
+  const last = addDays(now.day, maxDaysAhead);
+  const hours = later.map(hoursOf).find((each) => each.length > 0) ?? [];
+  const day = later.map(firstDayOf).find((each) => each !== null && each > now.day && each <= last) ?? null;
+  const part = later.map((time) => (time.kind === 'span' ? time.part : null)).find((each) => each !== null) ?? null;
+  return { hours, day, part, count: [hours.length > 0, day !== null, part !== null].filter(Boolean).length };
 }
 
-function pickTime(named: { minutes: number; isCertain: boolean } | null, folded: string, notBefore: number): number {
-  if (named === null) {
-    if (evening.test(folded)) return usual.evening;
-    if (afternoon.test(folded)) return usual.afternoon;
-    return morning.test(folded) ? usual.morning : usual.day;
-  }
-  if (named.isCertain) return named.minutes;
-  const later = (named.minutes % (12 * 60)) + 12 * 60;
-  if (evening.test(folded) || afternoon.test(folded)) return later;
-  if (morning.test(folded)) return named.minutes;
-  return named.minutes >= Math.max(notBefore, earliestMinutes) ? named.minutes : later;
+function hoursOf(time: SpokenTime): number[] {
+  if (time.kind === 'point') return minutesMeant(time);
+  return [time.fromMinutes, time.otherFromMinutes].filter((minutes) => minutes !== null);
+}
+
+function firstDayOf(time: SpokenTime): Day | null {
+  return time.kind === 'point' ? time.day : (time.days?.from ?? null);
 }
 
 const words: Record<ChatLanguage, string> = {

@@ -1,4 +1,5 @@
 import { characters } from '@spotter/language/text/characters';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
 /** What agents ask of every lead, whatever the words. */
 export const askedSlots = ['email', 'phone', 'zone', 'budget', 'days', 'start', 'tried', 'obstacle', 'goal'] as const;
@@ -84,18 +85,18 @@ const compiled = Object.entries(ways).map(([slot, found]) => ({
   slot,
   found: found.map((lines) => lines.map((line) => line.split(' '))),
 }));
-const words = characters(String.raw`\p{L}\p{N}\-`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}\p{N}\-`);
 
 /** Returns what a question asks for, folded; null: something else. */
 export function slotAsked(question: string): AskedSlot | null {
-  const asked = words.runs(question.replaceAll("'", ''));
+  const asked = wordsOf(question.replaceAll("'", ''));
   const found = compiled.find((each) => each.found.some((lines) => lines.every((line) => holds(asked, line))));
   return askedSlots.find((slot) => slot === found?.slot) ?? null;
 }
 
 /** Whether a question is about a call, its time, or the spelling of an address. */
 export function asksOfCall(question: string): boolean {
-  return question.includes('@') || digits.areIn(question) || holds(words.runs(question.replaceAll("'", '')), ofCalls);
+  return question.includes('@') || digits.areIn(question) || holds(wordsOf(question.replaceAll("'", '')), ofCalls);
 }
 
 function holds(asked: string[], line: string[]): boolean {

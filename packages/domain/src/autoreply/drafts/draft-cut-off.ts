@@ -1,6 +1,7 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
+import { partsBetween } from '@spotter/language/sentences/sentences';
 
 const lastSign = linear(String.raw`(?:[,;(\[{“«–—$]|(?<![\p{L}\d]):|\s-)$`);
 const goesOn = phraseMatcher('words that go on', [
@@ -19,7 +20,7 @@ const mayEndWithTo = phraseMatcher(
   '(what/where/love/loved/happy/glad/want/wanna/like/need/have/going/able/used/ready/free/try/trying) <12> $',
 );
 const ofWords = characters(String.raw`\p{L}\d'`);
-const sentenceEnds = characters('.!?\n');
+const sentenceEnds = '.!?\n';
 
 /** How much of the end is read: a sentence is shorter. */
 const maxEndLength = 400;
@@ -30,7 +31,7 @@ export function isCutOff(text: string): boolean {
   if (lastSign.test(end)) return true;
   const before = ofWords.withoutEnd(end);
   const last = end.slice(before.length);
-  const sentence = sentenceEnds.split(before).at(-1) ?? '';
+  const sentence = partsBetween(before, sentenceEnds).at(-1) ?? '';
   if (last.toLowerCase() === 'to') return !mayEndWithTo.test(sentence);
   return goesOn.test(last) || (preposition.test(last) && !mayEndWithPreposition.test(sentence));
 }

@@ -3,6 +3,7 @@ import { anyOf, linear } from '@spotter/language/text/linear-expression';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { agentToolNames } from '../prompt/agent-tools.ts';
 import { foldText } from '@spotter/language/text/folded-text';
+import { partsBetween } from '@spotter/language/sentences/sentences';
 
 const thought = '(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|monologue)';
 const labels = '(?:assistant|agent|user|human|model|bot|(?:final )?answer|response|reply|draft)';
@@ -31,7 +32,7 @@ const reasoningWords = phraseMatcher(
     ],
   },
 );
-const sentenceEnds = characters('.!?\n');
+const sentenceEnds = '.!?\n';
 
 const ourBlocks = linear(
   String.raw`\b(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|open_proposal|coach_note)\b`,
@@ -66,7 +67,7 @@ const toolDebris = [
 /** Whether a draft contains reasoning that is not meant for the contact. */
 export function holdsReasoning(draft: string): boolean {
   if (reasoningMarks.some((sign) => sign.test(draft))) return true;
-  return sentenceEnds.split(draft).some((sentence) => reasoningWords.test(plain(sentence)));
+  return partsBetween(draft, sentenceEnds).some((sentence) => reasoningWords.test(plain(sentence)));
 }
 
 /** Whether a draft names one of the blocks of its instructions. */

@@ -1,12 +1,13 @@
 import { characters } from '@spotter/language/text/characters';
-import { linear, oneOf } from '@spotter/language/text/linear-expression';
+import { oneOf } from '@spotter/language/text/linear-expression';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { withoutLinks } from '../gate/draft-links.ts';
-import { sentencePieces } from '@spotter/language/sentences/sentences';
+import { sentencePieces, questionsIn } from '@spotter/language/sentences/sentences';
 import { type AskedSlot, asksOfCall, slotAsked, slotOfField } from './asked-slots.ts';
 import { isOtherChoice, questionsJoinedIn } from './joined-questions.ts';
 import { foldText } from '@spotter/language/text/folded-text';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 const classes = {
   what: ['what, whats, what is, what are'],
@@ -72,8 +73,6 @@ const digits = characters('0-9');
 const ofArranging = new Set<AskedSlot>(['zone', 'email', 'phone']);
 const asciiWords = characters('A-Za-z0-9_');
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
-const question = linear(String.raw`[^.!?…\n]+\?`);
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const gaps = characters(String.raw`\s\-`);
 
 /** Returns how many questions a draft asks. */
@@ -149,8 +148,8 @@ function asksForField(asked: string, name: string): boolean {
   const known = asksFor.get(field);
   if (known !== undefined) return known.test(asked.replaceAll("'", ''));
   // A field that the coach named: the question contains all of its words.
-  const words = lettersAndDigits.runs(foldText(name.replaceAll('_', ' ')));
-  const asksWith = new Set(lettersAndDigits.runs(asked));
+  const words = wordsOf(foldText(name.replaceAll('_', ' ')));
+  const asksWith = new Set(wordsOf(asked));
   return (
     words.length > 0 &&
     words.join('').length > 3 &&
@@ -161,5 +160,5 @@ function asksForField(asked: string, name: string): boolean {
 
 function questionsOf(text: string): string[] {
   // A question mark in an address asks for nothing.
-  return question.findAll(withoutLinks(text)).map((found) => foldText(found.text));
+  return questionsIn(withoutLinks(text)).map(foldText);
 }

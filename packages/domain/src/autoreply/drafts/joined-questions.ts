@@ -1,4 +1,4 @@
-import { characters } from '@spotter/language/text/characters';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 const wordsIn = (lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
 
@@ -32,11 +32,10 @@ const askingVerbs = wordsIn([
 ]);
 /** Max words of a second question that only names another choice: "Or rather Wednesday?" */
 const maxChoiceLength = 5;
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 
 /** Returns how many questions a folded question holds: "what is your goal and how often do you train?" is two. */
 export function questionsJoinedIn(question: string): number {
-  const words = lettersAndDigits.runs(question.replaceAll("'", ''));
+  const words = wordsOf(question.replaceAll("'", ''));
   let count = 1;
   let start = 0;
   for (let at = 1; at < words.length; at += 1) {
@@ -51,7 +50,7 @@ export function questionsJoinedIn(question: string): number {
 
 /** Whether a question only offers another choice than the one before it. */
 export function isOtherChoice(question: string): boolean {
-  const words = lettersAndDigits.runs(question.replaceAll("'", ''));
+  const words = wordsOf(question.replaceAll("'", ''));
   return alternative.has(words[0] ?? '') && words.length <= maxChoiceLength && !asksIn(words.slice(1));
 }
 

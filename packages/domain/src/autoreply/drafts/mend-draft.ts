@@ -1,8 +1,8 @@
-import { characters } from '@spotter/language/text/characters';
 import { sentencePieces } from '@spotter/language/sentences/sentences';
 import { asksAgain, asksForKnown, asksOutside, upToFirstQuestion } from './draft-questions.ts';
 import { promisesAgain } from '../gate/draft-repeats.ts';
 import { checkDraft, type DraftContext, type DraftProblem, isEndless, repeatsEarlier } from '../gate/output-gate.ts';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 /** Faults of form: the faulty part can be left out, and the rest is sent. All other faults are of substance. */
 const formProblems = [
@@ -25,7 +25,6 @@ export type AdmittedDraft =
 const maxRepairs = formProblems.length + 1;
 /** Min words of what is left, unless it is a question: it must be worth a message. */
 const minRestLength = 3;
-const words = characters(String.raw`\p{L}\p{N}`);
 
 /**
  * Returns whether a draft may be sent, and in what form. Faults of form are repaired by leaving out; a draft
@@ -92,5 +91,5 @@ function upTo(pieces: string[], maxLength: number): string {
 }
 
 function isWorthAMessage(text: string): boolean {
-  return text.includes('?') || sentencePieces(text).some((piece) => words.runs(piece).length >= minRestLength);
+  return text.includes('?') || sentencePieces(text).some((piece) => wordsOf(piece).length >= minRestLength);
 }

@@ -1,7 +1,7 @@
-import { characters } from '@spotter/language/text/characters';
 import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { wordings } from '@spotter/language/patterns/exact/wordings';
+import { partsBetween } from '@spotter/language/sentences/sentences';
 
 /** Before a bargain these words deny it, or say that another person has to be asked. */
 const denied = phraseMatcher('no bargain', '{denying} ..4 $', {
@@ -20,10 +20,12 @@ const theCall = {
 };
 const callBefore = phraseMatcher('a call before', '{the-call} <40> $', theCall);
 const callBehind = phraseMatcher('a call behind', '^ <20> {the-call}', theCall);
-const sentenceEnds = characters('.!?');
+const sentenceEnds = '.!?';
 const notOfTheCall: Omit<PhrasePattern, 'words'> = {
-  unless: { test: (behind) => callBehind.test(sentenceEnds.split(behind)[0] ?? '') },
-  unlessBefore: { test: (before) => denied.test(before) || callBefore.test(sentenceEnds.split(before).at(-1) ?? '') },
+  unless: { test: (behind) => callBehind.test(partsBetween(behind, sentenceEnds)[0] ?? '') },
+  unlessBefore: {
+    test: (before) => denied.test(before) || callBefore.test(partsBetween(before, sentenceEnds).at(-1) ?? ''),
+  },
 };
 
 const gifts = {

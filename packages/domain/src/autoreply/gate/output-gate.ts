@@ -24,6 +24,7 @@ import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 // The web app imports the list without the expressions.
 export { draftProblems, type DraftProblem } from '../drafts/draft-problems.ts';
@@ -157,12 +158,12 @@ export function repeatsEarlier(text: string, earlierReplies: string[]): boolean 
 function comparableSentences(text: string): string[] {
   // Sending an address again repeats no sentence.
   return sentencesOf(withoutLinks(text))
-    .filter((sentence) => lettersAndDigits.runs(sentence).length >= minRepeatLength)
+    .filter((sentence) => wordsOf(sentence).length >= minRepeatLength)
     .map(lettersOf);
 }
 
 function lettersOf(text: string): string {
-  return lettersAndDigits.runs(foldText(text)).join('');
+  return lettersAndDigits.only(foldText(text));
 }
 
 /** Returns what the coach said: the instructions no longer count once there are offers. */

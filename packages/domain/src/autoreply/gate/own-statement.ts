@@ -1,5 +1,5 @@
 import { claimsBooking, claimsCancellation } from './claims/booking-claim.ts';
-import { claimedTimes } from './claims/claimed-time.ts';
+import { namedTimes } from '@spotter/language/times/named-times';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { foldText } from '@spotter/language/text/folded-text';
 
@@ -21,5 +21,5 @@ export function withOwnStatement(draft: string, statement: string, now: Date): s
 function mayBeAdjacent(sentence: string, now: Date): boolean {
   if (sentence.includes('?') || Array.from(sentence).some((sign) => sign >= '0' && sign <= '9')) return false;
   if (claimsBooking(sentence, [], now) || claimsCancellation(sentence)) return false;
-  return Object.values(claimedTimes(foldText(sentence))).every((times) => times.length === 0);
+  return Object.values(namedTimes(foldText(sentence), 'en')).every((times) => times.length === 0);
 }

@@ -1,9 +1,6 @@
-import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
 import { asksForAnswer } from '../decision/asks-for-answer.ts';
 import { findDanger } from '../decision/hand-over-rules.ts';
-
-const letters = characters(String.raw`\p{L}`);
+import { foldedLettersOf } from '@spotter/language/text/folded-words';
 
 /** Words of somebody whose own payment is in question. */
 const ofPaid = new Set(
@@ -25,5 +22,5 @@ const ofPaid = new Set(
  */
 export function asksPolicy(text: string, now: Date): boolean {
   if (findDanger(text, now)?.finding.category !== 'payment' || !asksForAnswer(text)) return false;
-  return !letters.runs(foldText(text)).some((word) => ofPaid.has(word));
+  return !foldedLettersOf(text).some((word) => ofPaid.has(word));
 }

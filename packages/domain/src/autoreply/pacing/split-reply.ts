@@ -1,6 +1,6 @@
 import { sentencePieces } from '@spotter/language/sentences/sentences';
 import { characters } from '@spotter/language/text/characters';
-import { linear } from '@spotter/language/text/linear-expression';
+import { chunkPieces } from '@spotter/language/text/tokens';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -12,7 +12,7 @@ export type MessageLimit = { unit: 'bytes' | 'characters'; max: number };
  * too long words between what a reader sees as characters. Only spaces at the cuts are dropped.
  */
 export function splitReply(text: string, limit: MessageLimit): string[] {
-  return pack(text, limit, [(whole: string) => sentencePieces(whole), wordsOf, graphemesOf, codePointsOf]);
+  return pack(text, limit, [(whole: string) => sentencePieces(whole), chunkPieces, graphemesOf, codePointsOf]);
 }
 
 /** Fills parts with pieces of the first cutter; the next cutter cuts a piece that is too long alone. */
@@ -39,11 +39,6 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
 }
 
 const spaces = characters(String.raw`\s`);
-const word = linear(String.raw`\S+\s*`);
-
-function wordsOf(text: string): string[] {
-  return word.findAll(text).map((found) => found.text);
-}
 
 function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);

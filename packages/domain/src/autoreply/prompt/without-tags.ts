@@ -95,6 +95,6 @@ function withoutUnseen(text: string): string {
 
 function withoutOurs({ text, groups: [inside = ''] }: LinearMatch): string {
   if (inside.length < minTagLength) return text;
-  const named = letters.runs(foldText(withLatinLookAlikes(inside.slice(0, maxTagLength)))).join('');
+  const named = letters.only(foldText(withLatinLookAlikes(inside.slice(0, maxTagLength))));
   return ourTags.some((tag) => named.startsWith(tag)) ? '' : text;
 }

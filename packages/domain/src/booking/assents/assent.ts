@@ -1,7 +1,6 @@
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
-import { characters } from '@spotter/language/text/characters';
 import { foldText } from '@spotter/language/text/folded-text';
-import { answerTokens } from '@spotter/language/patterns/whole/answer-tokens';
+import { answerWords } from '@spotter/language/patterns/whole/answer-words';
 import type { AssentWords } from './assent-words.ts';
 import { english } from './english.ts';
 import { everywhere } from './everywhere.ts';
@@ -21,6 +20,7 @@ import { realWords } from './real-words.ts';
 import { capitalizedWords, given, isSignature } from './signature.ts';
 import { soundOf } from '@spotter/language/spelling/sounds';
 import { spanish } from './spanish.ts';
+import { letterWordsOf } from '@spotter/language/text/tokens';
 
 /** What a contact was asked to agree to. */
 export type AskedDeed = 'book' | 'move' | 'cancel';
@@ -59,7 +59,6 @@ const goodbye = phraseMatcher(
     ],
   },
 );
-const lettersOnly = characters(String.raw`\p{L}`);
 
 const languages = [english, spanish, portuguese, french, german, italian];
 const graphs = new Map<AssentWords, Record<AskedDeed, PhraseGraph>>();
@@ -83,12 +82,12 @@ export function isCourtesy(answer: string): boolean {
 
 /** Whether an answer ends the talk: "that is it, thank you". */
 function isGoodbye(answer: string): boolean {
-  return goodbye.test(lettersOnly.runs(foldText(answer).replaceAll("'", '')).join(' '));
+  return goodbye.test(letterWordsOf(foldText(answer).replaceAll("'", '')).join(' '));
 }
 
 /** Returns the meanings of an answer as a whole in a language; 0 where it says anything else. */
 function meaningIn(answer: string, words: AssentWords, asked: AskedDeed): number {
-  const tokens = answerTokens(foldText(answer.replaceAll('\n', ' , ')));
+  const tokens = answerWords(foldText(answer.replaceAll('\n', ' , ')));
   if (tokens === null || tokens.length === 0) return 0;
   const capitalized = capitalizedWords(answer);
   const isName = (word: string) => capitalized.has(word) && !others.has(word);

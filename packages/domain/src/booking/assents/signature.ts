@@ -1,9 +1,9 @@
 import { foldText } from '@spotter/language/text/folded-text';
-import { characters } from '@spotter/language/text/characters';
 import { givenNames } from './given-names.ts';
 import { phrasesOf } from '@spotter/language/patterns/whole/phrase-graph';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
-const letters = characters(String.raw`\p{L}\p{M}`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}\p{M}`);
 const maxWords = 3;
 export const given = new Set(phrasesOf(givenNames).flat());
 
@@ -12,7 +12,7 @@ export const given = new Set(phrasesOf(givenNames).flat());
  * with a capital letter, and small ones after it.
  */
 export function capitalizedWords(answer: string): Set<string> {
-  const written = letters.runs(answer).filter((word) => isCapitalized(word));
+  const written = wordsOf(answer).filter((word) => isCapitalized(word));
   return new Set(written.map((word) => foldText(word)));
 }
 

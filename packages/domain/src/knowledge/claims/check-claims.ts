@@ -5,7 +5,7 @@ import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
 import { fits, isDerived } from './fits-source.ts';
 import { heldQuotes, supportingSentences, type SupportingSentence } from './support.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
-import { countriesIn, isKnown, namesIn, wordsOf } from './said-names.ts';
+import { countriesIn, isKnown, namesIn, wordsOfTexts } from './said-names.ts';
 import { isDenied, promisesUnsaid } from './promises.ts';
 import {
   assents,
@@ -57,7 +57,7 @@ export function listUnsourced(text: string, context: ClaimContext): UnsourcedCla
     contact: context.contactWords.map((words) => statedIn(words)),
     hasSources: context.named.length > 0,
   };
-  const knownNames = wordsOf([
+  const knownNames = wordsOfTexts([
     ...context.passages.flatMap(({ title, heading, text: words }) => [title, heading, words]),
     ...context.contactWords,
     ...context.alsoTrue,
@@ -89,7 +89,7 @@ function inSentence(sentence: string, support: Support, context: ClaimContext): 
   const spoken = statedIn(sentence);
   const isQuestion = sentence.trimEnd().endsWith('?');
   const capitals = new Set(capitalWords(sentence));
-  const names = [...wordsOf(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
+  const names = [...wordsOfTexts(context.offerNames)].filter((word) => word.length > 2 && capitals.has(word));
   const sources = support.sentences.filter((each) => isAbout(each, names, context.offerNames));
   const found: Unsourced[] = mentionsClosed(spoken.words, capitals, context) ? [{ because: 'closed' }] : [];
   for (const quantity of spoken.quantities) {
@@ -110,9 +110,9 @@ function inSentence(sentence: string, support: Support, context: ClaimContext): 
 
 /** Whether a sentence names an offer that is over, and does not say that it is. */
 function mentionsClosed(words: string[], capitals: Set<string>, { closedOffers, offerNames }: ClaimContext): boolean {
-  const others = wordsOf(offerNames.filter((name) => !closedOffers.includes(name)));
+  const others = wordsOfTexts(offerNames.filter((name) => !closedOffers.includes(name)));
   const isNamed = closedOffers.some((name) => {
-    const own = [...wordsOf([name])].filter((word) => word.length > 2 && !others.has(word));
+    const own = [...wordsOfTexts([name])].filter((word) => word.length > 2 && !others.has(word));
     return own.length > 0 && own.every((word) => capitals.has(word));
   });
   return isNamed && !words.some((word) => endedWords.has(word) || denials.has(word));
@@ -241,14 +241,14 @@ function capitalWords(text: string): string[] {
   return text
     .split(' ')
     .filter((word) => word !== word.toLowerCase())
-    .flatMap((word) => [...wordsOf([word])]);
+    .flatMap((word) => [...wordsOfTexts([word])]);
 }
 
 /** Whether a source may carry a sentence that names offers: it is not about other ones alone. */
 function isAbout({ source, words }: SupportingSentence, names: string[], offerNames: string[]): boolean {
   if (names.length === 0) return true;
-  const about = wordsOf([source.title, source.heading, words.join(' ')]);
-  const isOfOffers = [...wordsOf(offerNames)].some((word) => word.length > 2 && about.has(word));
+  const about = wordsOfTexts([source.title, source.heading, words.join(' ')]);
+  const isOfOffers = [...wordsOfTexts(offerNames)].some((word) => word.length > 2 && about.has(word));
   return !isOfOffers || names.some((name) => about.has(name));
 }
 
@@ -268,7 +268,7 @@ function pricedFor(
   const named = words.slice(last + 1, quantity.at).filter((word) => capitals.has(word) && levels.has(word));
   if (named.length === 0) return null;
   return sentences.filter((each) => {
-    const about = wordsOf([each.source.title, each.source.heading, each.words.join(' ')]);
+    const about = wordsOfTexts([each.source.title, each.source.heading, each.words.join(' ')]);
     return named.every((name) => about.has(name));
   });
 }
@@ -278,12 +278,14 @@ function levelsOf(sentences: SupportingSentence[]): Set<string> {
   const priced = sentences.filter(({ quantities }) => quantities.some(({ kind }) => kind === 'sum'));
   const sources = new Set(priced.map(({ source }) => source));
   const names = [...sources].flatMap(({ title, text }) => [title, ...namesIn(text).map(({ name }) => name)]);
-  return new Set([...wordsOf(names)].filter((word) => word.length > 2 && !weekdays.has(word) && !months.has(word)));
+  return new Set(
+    [...wordsOfTexts(names)].filter((word) => word.length > 2 && !weekdays.has(word) && !months.has(word)),
+  );
 }
 
 /** A question about a name claims nothing, and neither does talk of where the contact lives. */
 function unknownName(sentence: string, known: Set<string>): string | null {
-  if (sentence.trimEnd().endsWith('?') || isEverydayTalk([...wordsOf([sentence])])) return null;
+  if (sentence.trimEnd().endsWith('?') || isEverydayTalk([...wordsOfTexts([sentence])])) return null;
   const unknown = namesIn(sentence).find(
     ({ name }) => !isKnown(name, known) && !countriesIn(known).has(countryOf(name) ?? ''),
   );

@@ -1,11 +1,8 @@
-import { characters } from '@spotter/language/text/characters';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
-import { foldText } from '@spotter/language/text/folded-text';
+import { foldedLettersOf } from '@spotter/language/text/folded-words';
 
 /** What hardly any coach has. `keys`: by which its words are known in all languages. */
 type InventedFact = { keys: string[]; statement: Record<ChatLanguage, string> };
-
-const letters = characters(String.raw`\p{L}`);
 
 const inventions: InventedFact[] = [
   {
@@ -77,7 +74,7 @@ const inventions: InventedFact[] = [
 
 /** Returns facts that none of the texts has a word of. */
 export function inventedFacts(language: ChatLanguage, texts: string[]): string[] {
-  const words = [...new Set(letters.runs(foldText(texts.join('\n'))))];
+  const words = [...new Set(foldedLettersOf(texts.join('\n')))];
   return inventions
     .filter(({ keys }) => !words.some((word) => keys.some((key) => word.includes(key))))
     .map(({ statement: spoken }) => spoken[language]);

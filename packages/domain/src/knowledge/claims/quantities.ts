@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from './tokens.ts';
+import { type ValuedWord, valuedWordsOf } from './valued-words.ts';
 import * as units from './unit-words.ts';
 import type { Period, TimeUnit } from './unit-words.ts';
 
@@ -42,7 +42,7 @@ const noonMinutes = 720;
 
 /** Returns what a sentence counts, costs, lasts or dates. */
 export function statedIn(sentence: string): Stated {
-  const tokens = tokensOf(sentence);
+  const tokens = valuedWordsOf(sentence);
   const quantities: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const { text, value } = tokens[at]!;
@@ -63,13 +63,13 @@ export function statedIn(sentence: string): Stated {
   return { quantities, words: tokens.map(({ text }) => text), currencies };
 }
 
-function isShortDay(tokens: Token[], at: number): boolean {
+function isShortDay(tokens: ValuedWord[], at: number): boolean {
   if (!units.weekdayAbbreviations.has(tokens[at]!.text)) return false;
   const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
   return next !== undefined && (next.value !== null || units.adjacentDays.has(next.text));
 }
 
-function numberAt(tokens: Token[], at: number, value: number): Quantity[] {
+function numberAt(tokens: ValuedWord[], at: number, value: number): Quantity[] {
   const share = shareAt(tokens, at, value);
   if (share !== null) return share === 'whole' ? [] : [share];
   const date = dateAt(tokens, at, value);
@@ -96,7 +96,7 @@ function numberAt(tokens: Token[], at: number, value: number): Quantity[] {
 }
 
 /** Returns the unit that numbers are behind: "week 8", "weeks 1 and 2". */
-function countedBefore(tokens: Token[], at: number): TimeUnit | null {
+function countedBefore(tokens: ValuedWord[], at: number): TimeUnit | null {
   const direct = units.timeUnits.get(tokens[at - 1]?.text ?? '');
   if (direct !== undefined) return direct;
   const isSecond = tokens[at - 2]?.value != null && isRange(tokens[at - 1]?.text ?? '');
@@ -104,7 +104,7 @@ function countedBefore(tokens: Token[], at: number): TimeUnit | null {
 }
 
 /** "1 in 5", "1 de cada 5"; `whole`: the number is the second of them. */
-function shareAt(tokens: Token[], at: number, value: number): Quantity | 'whole' | null {
+function shareAt(tokens: ValuedWord[], at: number, value: number): Quantity | 'whole' | null {
   const isIn = (place: number) => tokens[place]?.text === 'in';
   const isOfEach = (place: number) => tokens[place]?.text === 'de' && tokens[place + 1]?.text === 'cada';
   if ((isIn(at - 1) && tokens[at - 2]?.value === 1) || (isOfEach(at - 2) && tokens[at - 3]?.value === 1))
@@ -114,7 +114,7 @@ function shareAt(tokens: Token[], at: number, value: number): Quantity | 'whole'
 }
 
 /** Returns the place of what a number counts: behind it, behind a short word, or behind the end of its range. */
-function unitPlace(tokens: Token[], at: number): number {
+function unitPlace(tokens: ValuedWord[], at: number): number {
   let place = at + 1;
   if (tokens[place + 1]?.value != null && isRange(tokens[place]!.text)) place += 2;
   while (units.betweenUnits.has(tokens[place]?.text ?? '')) place += 1;
@@ -125,7 +125,7 @@ function isRange(text: string): boolean {
   return ['-', 'to', 'or', 'and', 'a', 'o', 'y', 'e', 'ou', 'bis', 'oder', 'tot', 'do', 'through'].includes(text);
 }
 
-function sumAt(tokens: Token[], at: number, value: number, isRounded: boolean): Quantity | null {
+function sumAt(tokens: ValuedWord[], at: number, value: number, isRounded: boolean): Quantity | null {
   const sign = currencyBefore(tokens, at);
   let end = unitPlace(tokens, at);
   let currency = sign;
@@ -155,7 +155,7 @@ function sumAt(tokens: Token[], at: number, value: number, isRounded: boolean): 
   };
 }
 
-function currencyBefore(tokens: Token[], at: number): string | null {
+function currencyBefore(tokens: ValuedWord[], at: number): string | null {
   const text = tokens[at - 1]?.text ?? '';
   const sign = units.currencySigns.get(text);
   // "C$5" and "MX$5" are other dollars.
@@ -166,12 +166,12 @@ function currencyBefore(tokens: Token[], at: number): string | null {
 }
 
 /** Returns whose dollars are meant: "Canadian dollars", "dólares canadienses". */
-function dollarsAt(tokens: Token[], at: number): string | undefined {
+function dollarsAt(tokens: ValuedWord[], at: number): string | undefined {
   if (units.currencyWords.get(tokens[at]?.text ?? '') !== 'USD') return undefined;
   return units.dollarsOf.get(tokens[at - 1]?.text ?? '') ?? units.dollarsOf.get(tokens[at + 1]?.text ?? '');
 }
 
-function periodBehind(tokens: Token[], at: number): Period | null {
+function periodBehind(tokens: ValuedWord[], at: number): Period | null {
   const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
   const alone = units.adverbs.get(first);
   if (alone !== undefined) return alone;
@@ -184,7 +184,7 @@ function periodBehind(tokens: Token[], at: number): Period | null {
 }
 
 /** Returns how often several payments come: "monthly payments of $249", "3 x $249, one every 30 days". */
-function rhythmOf(tokens: Token[], at: number, end: number): Period | null {
+function rhythmOf(tokens: ValuedWord[], at: number, end: number): Period | null {
   for (const { text } of tokens.slice(Math.max(0, at - reachBehind), at)) {
     const period = units.adverbs.get(text);
     if (period !== undefined && period !== 'once') return period;
@@ -199,7 +199,7 @@ function rhythmOf(tokens: Token[], at: number, end: number): Period | null {
 }
 
 /** Returns how often a sum is paid, or how many things it is for. */
-function timesBefore(tokens: Token[], at: number): number {
+function timesBefore(tokens: ValuedWord[], at: number): number {
   for (let place = at - 1; place >= Math.max(0, at - 5); place -= 1) {
     const { value } = tokens[place]!;
     if (value === null) continue;
@@ -211,18 +211,18 @@ function timesBefore(tokens: Token[], at: number): number {
   return 1;
 }
 
-function isPercent(tokens: Token[], at: number): boolean {
+function isPercent(tokens: ValuedWord[], at: number): boolean {
   return units.percentWords.has(tokens[at]?.text ?? '');
 }
 
 /** Whether "half" is a share: not of an hour, and not "and a half". */
-function isShare(tokens: Token[], at: number): boolean {
+function isShare(tokens: ValuedWord[], at: number): boolean {
   const next = tokens.slice(at + 1, at + 3);
   return tokens[at - 1]?.text !== 'a' && !next.some(({ text }) => units.timeUnits.has(text));
 }
 
 /** Returns the date at a number as month and day; `behind`: it is the day or year of a date that was read before. */
-function dateAt(tokens: Token[], at: number, value: number): number | 'behind' | null {
+function dateAt(tokens: ValuedWord[], at: number, value: number): number | 'behind' | null {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
   const number = (offset: number) => tokens[at + offset]?.value ?? null;
   const day = Number.isInteger(value) && value >= 1 && value <= 31 ? value : null;
@@ -241,7 +241,7 @@ function dateAt(tokens: Token[], at: number, value: number): number | 'behind' |
   return month === undefined ? null : month * 100 + day;
 }
 
-function timeAt(tokens: Token[], at: number, value: number): Quantity | 'minutes' | null {
+function timeAt(tokens: ValuedWord[], at: number, value: number): Quantity | 'minutes' | null {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
   if (word(-1) === ':' && tokens[at - 2]?.value != null) return 'minutes';
   if (!Number.isInteger(value) || value < 0 || value > 24) return null;
@@ -259,10 +259,10 @@ function timeAt(tokens: Token[], at: number, value: number): Quantity | 'minutes
 }
 
 /** "Two weeks or so", "$700ish", "100, more or less". */
-function isRoundedBehind(tokens: Token[], at: number): boolean {
+function isRoundedBehind(tokens: ValuedWord[], at: number): boolean {
   return tokens.slice(at + 1, at + 1 + reachBehind).some(({ text }) => units.aboutBehind.has(text));
 }
 
-function hasBefore(tokens: Token[], at: number, wanted: Set<string>): boolean {
+function hasBefore(tokens: ValuedWord[], at: number, wanted: Set<string>): boolean {
   return tokens.slice(Math.max(0, at - before - 1), at).some(({ text }) => wanted.has(text));
 }

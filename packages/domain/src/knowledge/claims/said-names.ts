@@ -1,7 +1,7 @@
 import { languageOf } from '@spotter/language/detection/chat-language';
 import { characters } from '@spotter/language/text/characters';
 import { countryOf } from './country-names.ts';
-import { foldText } from '@spotter/language/text/folded-text';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 
 const letters = characters(String.raw`\p{L}`);
 const digits = characters('0-9');
@@ -52,8 +52,8 @@ function isCapital(word: string): boolean {
 }
 
 /** Returns the words of texts as names are looked up in them. */
-export function wordsOf(texts: string[]): Set<string> {
-  return new Set(texts.flatMap((text) => lettersAndDigits.runs(foldText(text))));
+export function wordsOfTexts(texts: string[]): Set<string> {
+  return new Set(texts.flatMap(foldedWordsOf));
 }
 
 /** Returns the countries that words name. */
@@ -63,7 +63,7 @@ export function countriesIn(words: Set<string>): Set<string> {
 
 /** Whether all parts of a name are known: "Tom's" and "Play-Doh" by their words. */
 export function isKnown(name: string, known: Set<string>): boolean {
-  return lettersAndDigits
-    .runs(foldText(name))
-    .every((part) => part.length < 2 || everybodys.has(part) || known.has(part) || !letters.areIn(part));
+  return foldedWordsOf(name).every(
+    (part) => part.length < 2 || everybodys.has(part) || known.has(part) || !letters.areIn(part),
+  );
 }

@@ -1,12 +1,11 @@
-import { foldText } from '@spotter/language/text/folded-text';
 import { characters } from '@spotter/language/text/characters';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { holdsCurrency, type UnsourcedClaim } from './check-claims.ts';
 import { fits, isDerived } from './fits-source.ts';
 import { statedIn, type Quantity } from './quantities.ts';
 import { promisesUnsaid } from './promises.ts';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const digits = characters('0-9');
 /** Min share of the words shown that have to be in the text: a checker may slip over a word, not over a number. */
 const enough = 0.75;
@@ -19,19 +18,15 @@ export function areShownIn(shown: string, texts: string[]): boolean {
   const parts = shown
     .replaceAll('...', '…')
     .split('…')
-    .map(runsOf)
+    .map(foldedWordsOf)
     .filter((part) => part.length > 0);
-  const known = texts.map((text) => new Set(runsOf(text)));
+  const known = texts.map((text) => new Set(foldedWordsOf(text)));
   return parts.length > 0 && parts.every((part) => known.some((words) => isHeld(part, words)));
 }
 
 function isHeld(part: string[], words: Set<string>): boolean {
   const held = part.filter((word) => words.has(word));
   return held.length >= part.length * enough && part.every((word) => words.has(word) || !digits.areIn(word));
-}
-
-function runsOf(text: string): string[] {
-  return lettersAndDigits.runs(foldText(text));
 }
 
 /**

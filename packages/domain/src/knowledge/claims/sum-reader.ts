@@ -2,6 +2,7 @@ import { characters } from '@spotter/language/text/characters';
 import { foldText } from '@spotter/language/text/folded-text';
 import { statedIn, type Quantity } from './quantities.ts';
 import { currencyWords } from './unit-words.ts';
+import { letterWordsOf } from '@spotter/language/text/tokens';
 
 export type Sum = Extract<Quantity, { kind: 'sum' }>;
 
@@ -20,7 +21,6 @@ const maxGrowth = 2;
 const currencySigns = characters(String.raw`\p{Sc}`);
 /** Also other words, where no price follows. */
 const francs = new Set(['fr', 'sfr']);
-const letters = characters(String.raw`\p{L}`);
 
 /**
  * Returns a reader with characters to spend. Only sentences that name a currency cost any, counted as they are
@@ -51,6 +51,6 @@ export function createSumReader(maxCharacters: number): SumReader {
 
 function namesCurrency(sentence: string, folded: string): boolean {
   return (
-    currencySigns.areIn(sentence) || letters.runs(folded).some((word) => currencyWords.has(word) || francs.has(word))
+    currencySigns.areIn(sentence) || letterWordsOf(folded).some((word) => currencyWords.has(word) || francs.has(word))
   );
 }

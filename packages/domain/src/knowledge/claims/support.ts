@@ -1,8 +1,7 @@
-import { foldText } from '@spotter/language/text/folded-text';
-import { characters } from '@spotter/language/text/characters';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { Passage } from '../passage.ts';
 import { statedIn, type Stated } from './quantities.ts';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 
 /** A source that the writer of an answer names, with the words of it that carry what the answer says. */
 export type NamedQuote = { source: string; quote: string };
@@ -10,7 +9,6 @@ export type NamedQuote = { source: string; quote: string };
 /** A sentence of a source that an answer rests on. */
 export type SupportingSentence = Stated & { source: Passage };
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 /** Min letters and digits of a quote. */
 const minQuoteLength = 2;
 
@@ -31,7 +29,7 @@ function holds(source: Passage, quote: string): boolean {
 }
 
 function runsOf(text: string): string {
-  return ` ${lettersAndDigits.runs(foldText(text)).join(' ')} `;
+  return ` ${foldedWordsOf(text).join(' ')} `;
 }
 
 /** Returns a source's title, heading and text, each in lines of its own. */

@@ -1,6 +1,7 @@
 import { characters } from '@spotter/language/text/characters';
 import type { LinearMatch } from '@spotter/language/text/linear-match';
 import { linear } from '@spotter/language/text/linear-expression';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
 /** "1 490", also with spaces that do not break. */
 const spacedGroups = linear(String.raw`\d{1,3}(?:\s\d{3})+`);
@@ -12,7 +13,7 @@ const spaces = characters(String.raw`\s`);
 const numberSigns = characters('0-9.,');
 const digits = characters('0-9');
 const notDigits = characters('^0-9');
-const wordSigns = characters(String.raw`\p{L}\p{Sc}`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}\p{Sc}`);
 const capitals = characters(String.raw`\p{Lu}`);
 
 /**
@@ -35,9 +36,9 @@ export function withPlainSums(text: string, isCurrency: (word: string) => boolea
 function isOneSum(text: string, { index, text: found }: LinearMatch, isCurrency: (word: string) => boolean): boolean {
   const [before, behind] = [text.slice(0, index), text.slice(index + found.length)];
   if (numberSigns.areIn(before.slice(-1)) || digits.areIn(behind.slice(0, 1))) return false;
-  const last = wordSigns.runs(before.slice(-12)).at(-1) ?? '';
+  const last = wordsOf(before.slice(-12)).at(-1) ?? '';
   const isBefore = last !== '' && before.trimEnd().endsWith(last) && isCurrency(last);
-  const [next = ''] = wordSigns.runs(behind.slice(0, 16));
+  const [next = ''] = wordsOf(behind.slice(0, 16));
   const between = behind.slice(0, behind.indexOf(next));
   if (!isBefore && (next === '' || !isCurrency(next) || between.trim().length > 3)) return false;
   // "Reset 90 490 €": the number may belong to a name.

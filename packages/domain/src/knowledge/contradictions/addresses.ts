@@ -19,6 +19,7 @@ import {
   streetsBefore,
   streetsBehind,
 } from './street-words.ts';
+import { letterWordsOf } from '@spotter/language/text/tokens';
 
 /** An address as it is written, and what it is known by, whatever is abbreviated. */
 export type Address = { key: string; says: string };
@@ -153,7 +154,7 @@ function endOfName(words: Word[], from: number): number | null {
   for (let place = from; place < words.length && place < from + maxNameWords; place += 1) {
     const word = words[place]!;
     if (!isNamePart(word)) break;
-    if (capitals.areIn(letters.runs(word.text).at(-1)?.slice(0, 1) ?? '')) end = place + 1;
+    if (capitals.areIn(letterWordsOf(word.text).at(-1)?.slice(0, 1) ?? '')) end = place + 1;
     if (word.endsPart || word.endsSentence) break;
   }
   return end;
@@ -165,7 +166,7 @@ function isNamePart(word: Word | undefined): boolean {
 
 /** "Victor-Hugo", "d'Italie". */
 function hasCapital({ text }: Word): boolean {
-  return letters.runs(text).some((run) => capitals.areIn(run.slice(0, 1)));
+  return letterWordsOf(text).some((run) => capitals.areIn(run.slice(0, 1)));
 }
 
 function isName({ text }: Word): boolean {

@@ -1,9 +1,9 @@
-import { characters } from '@spotter/language/text/characters';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { likenessOf, triplesOf } from '../likeness.ts';
 import type { SumReader } from '../claims/sum-reader.ts';
 import { agree, firstOf, sumsOf, type Sums } from './priced-sentence.ts';
 import type { Contradiction, Statement, Steps } from './statement.ts';
+import { wordsOf } from '@spotter/language/text/tokens';
 
 /** Questions at least this alike ask for the same. */
 const alike = 0.6;
@@ -11,7 +11,6 @@ const alike = 0.6;
 const maxPairs = 20_000;
 /** A question is as long as this at most; a heading is shorter. */
 const maxAskedLength = 200;
-const letters = characters(String.raw`\p{L}\p{N}`);
 
 type Asked = { statement: Statement; question: string; triples: Set<number> };
 
@@ -34,7 +33,7 @@ export function* compareAnswers(
     yield;
     const question = (statement.heading || statement.title).slice(0, maxAskedLength);
     const asked = { statement, question, triples: triplesOf(question) };
-    const words = [...new Set(letters.runs(question.toLowerCase()))];
+    const words = [...new Set(wordsOf(question.toLowerCase()))];
     const candidates = new Set(words.flatMap((word) => byWord.get(word) ?? []));
     for (const other of candidates) {
       if (found.length >= max || pairs >= maxPairs) return { found, isPartial: pairs >= maxPairs };

@@ -1,10 +1,8 @@
-import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 
 /** Names by their words, one below the other, so that a text is searched for all of them at once. */
 type Branch = { next: Map<string, Branch>; name: string | null };
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const minNameLength = 3;
 /** By its first words a name is distinguished from any other. */
 const maxWords = 12;
@@ -51,7 +49,7 @@ export function createNameFinder(keys: Iterable<string>): (sentence: string) => 
 }
 
 function wordsIn(text: string): string[] {
-  return lettersAndDigits.runs(foldText(text.slice(0, maxReadLength)));
+  return foldedWordsOf(text.slice(0, maxReadLength));
 }
 
 /** Of a longer sentence the beginning is searched. */

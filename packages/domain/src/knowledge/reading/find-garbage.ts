@@ -1,6 +1,7 @@
-import { characters } from '@spotter/language/text/characters';
+import { characters, type Characters } from '@spotter/language/text/characters';
 import { foldText } from '@spotter/language/text/folded-text';
 import { hasWrongLetters } from './wrong-letters.ts';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
 /** Enough to tell, and little enough to be counted at once. */
 const judgedLength = 40_000;
@@ -9,7 +10,7 @@ const minWords = 12;
 const broken = characters(String.raw`\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Co}\p{Cn}\p{Cs}`);
 const spoken = characters(String.raw`\p{L}\p{M}\p{N}`);
 const letters = characters(String.raw`\p{L}\p{M}`);
-const notLetters = characters(String.raw`^\p{L}\p{M}`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}\p{M}`);
 const spaces = characters(String.raw`\s`);
 const cased = characters(String.raw`\p{Lu}\p{Ll}`);
 const accented = characters(String.raw`\u00C0-\u024F`);
@@ -84,7 +85,7 @@ function isEntity(part: string): boolean {
 const misencoded = 'Its letters are garbled: it isn’t in the encoding that it says.';
 
 function findStrangeWords(text: string): string | null {
-  const words = notLetters.split(text).filter((word) => word !== '');
+  const words = wordsOf(text);
   const share = (isStrange: (word: string) => boolean, among: string[]) =>
     among.length < minWords ? 0 : among.filter(isStrange).length / among.length;
   const long = words.filter((word) => word.length >= 3);
@@ -108,7 +109,7 @@ function findStrangeWords(text: string): string | null {
 
 /** Returns the scripts that a good part of a text is written in, that of the most first. */
 export function scriptsIn(text: string): string[] {
-  const own = letters.runs(text.slice(0, judgedLength)).join('');
+  const own = letters.only(text.slice(0, judgedLength));
   const counted = [...scripts, ['East Asian', eastAsian] as const].map(
     ([name, set]) => [name, count(set, own)] as const,
   );
@@ -143,6 +144,6 @@ function misreadBytes(text: string): number {
   return pairs;
 }
 
-function count(set: { runs(text: string): string[] }, text: string): number {
-  return set.runs(text).join('').length;
+function count(set: Characters, text: string): number {
+  return set.only(text).length;
 }

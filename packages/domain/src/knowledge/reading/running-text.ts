@@ -3,6 +3,7 @@ import { foldText } from '@spotter/language/text/folded-text';
 import { functionWords } from '../../facts/fact-words.ts';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { Section } from '../cut-passages.ts';
+import { createTokenizer } from '@spotter/language/text/tokens';
 
 /** Enough to tell, and little enough to be read at once. */
 const judgedLength = 20_000;
@@ -21,7 +22,7 @@ const minTitleWord = 4;
 const comparedStem = 5;
 const minReturns = 2;
 
-const notWords = characters(String.raw`^\p{L}\p{N}\p{M}`);
+const { wordsOf } = createTokenizer(String.raw`\p{L}\p{N}\p{M}`);
 const ends = characters('.!?…。！？');
 
 /**
@@ -36,7 +37,7 @@ export function isRunningText(title: string | null, sections: Section[]): boolea
   const statements = statementsOf(text);
   const length = statements.join('').length;
   if (length < minLength || statements.length < minStatements || length < text.length * minRunning) return false;
-  const words = statements.map(wordsOf);
+  const words = statements.map((statement) => wordsOf(foldText(statement)));
   const small = words.flat().filter((word) => functionWords.has(word)).length;
   if (small < words.flat().length * minSmallWords) return false;
   const ofCookies = words.filter((own) => own.some((word) => word.startsWith('cookie'))).length;
@@ -49,20 +50,16 @@ export function isRunningText(title: string | null, sections: Section[]): boolea
 function statementsOf(text: string): string[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.trim());
   return [...new Set(sentences)].filter(
-    (sentence) => ends.areIn(sentence.slice(-2)) && wordsOf(sentence).length >= minStatementWords,
+    (sentence) => ends.areIn(sentence.slice(-2)) && wordsOf(foldText(sentence)).length >= minStatementWords,
   );
 }
 
 /** Whether statements speak of what a title names. */
 function returnsIn(title: string, statements: string[][]): boolean {
-  const stems = wordsOf(title)
+  const stems = wordsOf(foldText(title))
     .filter((word) => word.length >= minTitleWord && !functionWords.has(word))
     .map((word) => word.slice(0, comparedStem));
   return stems.some(
     (stem) => statements.filter((words) => words.some((word) => word.startsWith(stem))).length >= minReturns,
   );
-}
-
-function wordsOf(text: string): string[] {
-  return notWords.split(foldText(text)).filter((word) => word !== '');
 }

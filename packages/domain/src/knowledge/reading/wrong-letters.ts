@@ -1,4 +1,5 @@
 import { characters } from '@spotter/language/text/characters';
+import { partsBetween } from '@spotter/language/sentences/sentences';
 
 /** Less says nothing of how often letters come. */
 const minLetters = 24;
@@ -14,7 +15,7 @@ const beyondAscii = characters(String.raw`^\u0000-\u007F`);
 const otherScripts = characters(String.raw`\p{sc=Cyrillic}\p{sc=Greek}`);
 /** Signs that other encodings show in the place of letters. */
 const signs = characters('¡¢£¤¥¦§¨©ª«¬®¯°±²³´¶·¸¹º»¼½¾¿‚„…†‡ˆ‰‹›•˜™№“”–—√≥≤∂∑∏π∫Ω≈∆◊');
-const lineEnds = characters(String.raw`\n.!?|`);
+const lineEnds = '\n.!?|';
 
 /**
  * The letters of scripts that other encodings are often mistaken for, in every language those of most words
@@ -69,7 +70,7 @@ export function hasWrongLetters(text: string): boolean {
 
 /** Returns how strange the letters beyond ASCII are, of 1, to compare what bytes are in several encodings. */
 export function strangenessOf(text: string): number {
-  const foreign = beyondAscii.runs(text).join('');
+  const foreign = beyondAscii.only(text);
   if (foreign === '') return 0;
   const { signs: between, capitals } = readNeighbors(text);
   const { outside } = compareAlphabets(text);
@@ -119,20 +120,20 @@ function isCapital(letter: string): boolean {
 function hasRareLetters(text: string, minimum: number): boolean {
   const small = text.toLowerCase();
   return frequentLetters.some(({ script, frequent, share }) => {
-    const own = script.runs(small).join('');
-    return own.length >= minimum && frequent.runs(own).join('').length < own.length * share;
+    const own = script.only(small);
+    return own.length >= minimum && frequent.only(own).length < own.length * share;
   });
 }
 
 /** Fonts of some PDFs give each letter the place of another one. */
 function isShifted(text: string): boolean {
-  const own = plainLatin.runs(text.toLowerCase()).join('');
-  return own.length >= minPlainLetters && frequentLatin.runs(own).join('').length < own.length * 0.4;
+  const own = plainLatin.only(text.toLowerCase());
+  return own.length >= minPlainLetters && frequentLatin.only(own).length < own.length * 0.4;
 }
 
 /** An accented letter and the next byte read as one sign: "fr眉h". */
 function hasWideSignsInWords(text: string): boolean {
-  const all = wide.runs(text).join('').length;
+  const all = wide.only(text).length;
   let within = 0;
   for (let at = 1; at < text.length - 1; at += 1)
     if (wide.areIn(text.charAt(at)) && anyLatin.areIn(text.charAt(at - 1)) && plainLatin.areIn(text.charAt(at + 1)))
@@ -143,11 +144,11 @@ function hasWideSignsInWords(text: string): boolean {
 /** Counts accented letters outside the alphabet that fits best. A line is in one language. */
 function compareAlphabets(text: string): { accented: number; outside: number } {
   const found = { accented: 0, outside: 0 };
-  for (const line of lineEnds.split(text)) {
-    const own = beyondPlain.runs(line.toLowerCase()).join('');
+  for (const line of partsBetween(text, lineEnds)) {
+    const own = beyondPlain.only(line.toLowerCase());
     if (own === '') continue;
     found.accented += own.length;
-    found.outside += own.length - Math.max(...alphabets.map((alphabet) => alphabet.runs(own).join('').length));
+    found.outside += own.length - Math.max(...alphabets.map((alphabet) => alphabet.only(own).length));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { PhraseAutomaton } from '@spotter/language/patterns/forgiving/phrase-aut
 import { parsePhrase } from '@spotter/language/patterns/forgiving/phrase-syntax';
 import { quantityMarks, withQuantities } from '../body-quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
-import { readSentences, type Token } from '@spotter/language/patterns/forgiving/sentence-tokens';
+import { readSentences, type Token } from '@spotter/language/patterns/forgiving/read-sentences';
 import { Vocabulary } from '@spotter/language/patterns/forgiving/vocabulary';
 import { WordClasses } from '@spotter/language/patterns/forgiving/word-classes';
 

@@ -2,6 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import type { ChatLanguage } from '../../detection/chat-languages.ts';
 import { linear } from '../../text/linear-expression.ts';
+import { wordsOf } from '../../text/tokens.ts';
 
 /** A word as it was written, small, and the same folded. */
 export type TermWord = { written: string; folded: string; elided: string | null };
@@ -11,7 +12,6 @@ export type Terms = { byFirst: Map<string, string[][]>; open: string[][] };
 /** A class of words, as terms of each language. */
 export type ClassesByLanguage = Record<ChatLanguage, string>;
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const apostrophes = characters("'’`´");
 /** "L'appuntamento", "l'appel": the word without its article. */
 const articles = linear(String.raw`(?:^|[^\p{L}])(?:l|d|un|dell|all|quell)['’](\p{L}+)`);
@@ -89,7 +89,7 @@ export function termWordsOf(text: string): TermWord[] {
   const written = text.normalize('NFC').toLowerCase();
   const small = apostrophes.replace(genitive.replace(written, ' s'), '');
   const elided = new Set(articles.findAll(written).map(({ groups }) => groups[0] ?? ''));
-  return lettersAndDigits.runs(small).map((word) => ({
+  return wordsOf(small).map((word) => ({
     written: word,
     folded: foldText(word),
     elided: foldText([...elided].find((each) => word.endsWith(each) && word !== each) ?? '') || null,

@@ -3,7 +3,7 @@ import type { LinearExpression } from '../../text/linear-expression.ts';
 import type { LinearMatch } from '../../text/linear-match.ts';
 import { replaceMatches } from '../../text/replace-matches.ts';
 import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
-import { readWords, type WordingText } from './wording-tokens.ts';
+import { readWords, type WordingText } from './words-of-text.ts';
 
 /** Words as data, searched in a folded text: exactly these, in this order. */
 export type PhraseMatcher = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;

@@ -1,6 +1,6 @@
 import { parseEntries, parseWording, type WordingPart } from './wording-syntax.ts';
 import { isDigit } from '../../text/characters.ts';
-import { isWord, type WordingToken } from './wording-tokens.ts';
+import type { WordingToken } from './words-of-text.ts';
 
 type Fits = (token: WordingToken) => boolean;
 
@@ -73,7 +73,7 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
         return again;
       }
       case 'gap': {
-        const fits = (token: WordingToken) => isWord(token) && !part.without.includes(token.word);
+        const fits = (token: WordingToken) => token.isWord && !part.without.includes(token.word);
         return Array.from({ length: part.room }).reduce<WordingState>((reached) => {
           const longer: WordingState = { id: nextId(), kind: 'token', fits, word: null, next: reached };
           return { id: nextId(), kind: 'ways', byWord: new Map(), fallback: [next, longer] };
@@ -146,10 +146,10 @@ function exactWord(written: string): string | null {
 }
 
 function fitting(written: string): (token: WordingToken) => boolean {
-  if (written === '_') return isWord;
+  if (written === '_') return ({ isWord }) => isWord;
   if (written.startsWith('#')) return numberFitting(written);
   if (written.endsWith('*')) return ({ word }) => word.startsWith(written.slice(0, -1));
-  if (written.startsWith('*')) return (token) => isWord(token) && token.word.endsWith(written.slice(1));
+  if (written.startsWith('*')) return ({ isWord, word }) => isWord && word.endsWith(written.slice(1));
   return ({ word }) => word === written;
 }
 

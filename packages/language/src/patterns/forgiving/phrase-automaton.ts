@@ -1,6 +1,6 @@
 import { Branches, nothing, withOneMore } from './branches.ts';
 import { parseParts, type PhrasePart } from './phrase-syntax.ts';
-import type { Token } from './sentence-tokens.ts';
+import type { Token } from './read-sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { ClassSpan, WordClasses } from './word-classes.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from './sentence-tokens.ts';
+import type { Token } from './read-sentences.ts';
 import { withSlips } from '../../spelling/slips.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { chunksOf } from '@spotter/language/text/tokens';
+
 /** The place of a call: in words, and the address to open where there is one. */
 export type CallPlace = { text: string; link: string | null };
 
@@ -12,7 +14,7 @@ export function placeOf(call: { meetingUrl: string | null }, coach: { meetingPla
 
 /** Returns the first web address in the words. */
 function linkIn(text: string): string | null {
-  for (const word of text.split(/\s/)) {
+  for (const word of chunksOf(text)) {
     const address = word.replace(/^[("'<]/, '').replace(/[.,;:!?)"'>]$/, '');
     if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address).href;
   }

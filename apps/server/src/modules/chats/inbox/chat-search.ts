@@ -1,3 +1,4 @@
+import { chunksOf } from '@spotter/language/text/tokens';
 import type { Database } from '../../../database/database.ts';
 import { excerptOf } from '../chats.presenter.ts';
 import type { ListedChats } from './chat-list.repository.ts';
@@ -49,7 +50,7 @@ export async function searchChats(
 /** Returns the part of a text around the first of the typed words. */
 export function excerptAround(text: string, typed: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const at = fold(line).indexOf(fold(typed).trim().split(/\s+/)[0] ?? '');
+  const at = fold(line).indexOf(chunksOf(fold(typed))[0] ?? '');
   const cut = at <= charactersBefore ? 0 : line.lastIndexOf(' ', at - charactersBefore / 2) + 1;
   return excerptOf(cut === 0 ? line : `…${line.slice(cut)}`);
 }

@@ -1,12 +1,13 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
+import { namedTimes } from '@spotter/language/times/named-times';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
-import { claimedTimes, type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
+import { type ConfirmedBooking, fitsBooking, namesTime } from './claimed-time.ts';
 import { languageOfJoinedClaim } from './joined-claim.ts';
 import { languagesOfTopic } from '../../phrases/conversation-patterns.ts';
 import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
@@ -89,7 +90,7 @@ export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: D
     const next = sentences.slice(index + 1).find((each) => plainSentence(each).plain !== '');
     const begins = next !== undefined && !namesTime(plain, language) && beginsWithTime(next, language);
     const times = begins ? `${plain} ${plainSentence(next).plain}` : plain;
-    return !bookings.some((each) => fitsBooking(claimedTimes(times, language), each, now));
+    return !bookings.some((each) => fitsBooking(namedTimes(times, language), each, now));
   });
 }
 

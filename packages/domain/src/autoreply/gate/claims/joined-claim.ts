@@ -1,5 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-language';
+import { namedTimes } from '@spotter/language/times/named-times';
 import { foldText } from '@spotter/language/text/folded-text';
 import {
   beginsWith,
@@ -12,7 +13,7 @@ import {
   termWordsOf,
 } from '@spotter/language/patterns/exact/joined-terms';
 import { type ClaimWords, claimWords } from './claim-words.ts';
-import { claimedTimes, namesTime } from './claimed-time.ts';
+import { namesTime } from './claimed-time.ts';
 import { momentWords } from './moment-words.ts';
 
 type Vocabulary = Record<Exclude<keyof ClaimWords, 'conditions' | 'others'>, Terms> & {
@@ -87,7 +88,7 @@ function fixesMoment(sentence: string, words: TermWord[], language: ChatLanguage
   const stated = end === -1 ? words : parts.slice(0, end + 1).flatMap(termWordsOf);
   const isOffered = () => isIn(conditions, words) || [offered, denied, things].some((terms) => isIn(terms, stated));
   if (isSent) return !isOffered();
-  const { weekdays, daysAhead, daysOfMonth, times } = claimedTimes(plainOf(sentence), language);
+  const { weekdays, daysAhead, daysOfMonth, times } = namedTimes(plainOf(sentence), language);
   const isDay = weekdays.length <= 1 && daysOfMonth.length <= 1 && weekdays.length + daysAhead.length === 1;
   const isOneDay = isDay || (weekdays.length + daysAhead.length === 0 && daysOfMonth.length === 1);
   if (!isOneDay || times.length > 1) return false;

@@ -1,5 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
+import { letterWordsOf } from '@spotter/language/text/tokens';
 
 const base64 = linear(String.raw`[A-Za-z0-9+/_-]{24,}={0,2}`);
 const inBytes = linear(String.raw`(?:\b(?:0x)?[0-9a-f]{2}[ ,:]?){16,}`, 'i');
@@ -32,7 +33,6 @@ const quotedField = linear(String.raw`["'“«][a-z]+(?:_[a-z]+)+["'”»]`);
 /** Min words in a row that are one and the same: "go go go" is a cheer. */
 const minEcho = 5;
 const minShouted = 3;
-const words = characters(String.raw`\p{L}`);
 
 /** Whether a text lists what programs call things. */
 export function namesFields(text: string): boolean {
@@ -41,7 +41,7 @@ export function namesFields(text: string): boolean {
 
 /** Whether a text says one word again and again, as a message ordered. */
 export function echoes(text: string): boolean {
-  const all = words.runs(text);
+  const all = letterWordsOf(text);
   const isShouted = (word: string) => word.length > 3 && word === word.toUpperCase();
   return all.some((word, at) => {
     const end = all.findIndex((each, place) => place > at && each !== word);

@@ -1,8 +1,9 @@
 import { boundText } from '@spotter/language/text/bounded-text';
 import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
 import { functionWords } from '../../../facts/fact-words.ts';
 import { linear } from '@spotter/language/text/linear-expression';
+import { foldedLettersOf } from '@spotter/language/text/folded-words';
+import { partsBetween } from '@spotter/language/sentences/sentences';
 
 /** Letters that are written as digits. */
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
@@ -33,8 +34,7 @@ const letterOrSpace = characters('a-zA-Z ');
 const minLetterShare = 0.8;
 
 /** Parts of a text that may be hidden while the rest is plain. */
-const partEnds = characters('.!?:;"“”„«»()\n');
-const letterRuns = characters(String.raw`\p{L}`);
+const partEnds = '.!?:;"“”„«»()\n';
 const minWords = 4;
 const minLetters = 2;
 /** The share of frequent words: below the first a part is not plain text, from the second a reading is. */
@@ -47,7 +47,7 @@ export function hidesWords(text: string): boolean {
   const { text: bounded } = boundText(text);
   if (spelledOut.test(bounded) || inNumbers.test(bounded) || tellsInPictures(bounded)) return true;
   if (encoded.findAll(bounded).some(({ text: run }) => decodesToText(run))) return true;
-  return partEnds.split(bounded).some(isHidden);
+  return partsBetween(bounded, partEnds).some(isHidden);
 }
 
 function tellsInPictures(text: string): boolean {
@@ -71,7 +71,7 @@ function isHidden(part: string): boolean {
 
 /** Returns how many words a text has, and how many of them, and how many different ones, are frequent. */
 function countWords(text: string): { all: number; frequent: number; different: number } {
-  const all = letterRuns.runs(foldText(text)).filter((word) => word.length >= minLetters);
+  const all = foldedLettersOf(text).filter((word) => word.length >= minLetters);
   const frequent = all.filter((word) => functionWords.has(word));
   return { all: all.length, frequent: frequent.length, different: new Set(frequent).size };
 }
@@ -85,7 +85,7 @@ function decodesToText(run: string): boolean {
     String.fromCharCode(Number.parseInt(bits.slice(at * bitsOfByte, (at + 1) * bitsOfByte), 2)),
   );
   const read = bytes.join('');
-  return readableText.test(read) && letterOrSpace.runs(read).join('').length >= read.length * minLetterShare;
+  return readableText.test(read) && letterOrSpace.only(read).length >= read.length * minLetterShare;
 }
 
 /** Returns what a text says when it is read in the other ways in which people hide words. */

@@ -1,8 +1,8 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
-import { foldText } from '@spotter/language/text/folded-text';
 import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { plainWordsOf } from '@spotter/language/text/folded-words';
 
 /**
  * A coach's instructions stay with the coach, except offers with their prices and terms, and sentences in
@@ -38,10 +38,8 @@ const maxHeadingLength = 60;
 const quoted = linear(String.raw`["“«„][^"”»“\n]{0,400}["”»“]`);
 /** What is written before a heading's bracket, or the whole of it. */
 const headingEnds = characters('(:');
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const letters = characters(String.raw`\p{L}`);
 const priced = characters(String.raw`\p{Sc}0-9%`);
-const apostrophes = characters("'");
 const firstList = linear(String.raw`^\s*\d{1,2}[.)]\s`);
 
 type ReadInstructions = { own: Set<string>; orders: string[]; whole: string };
@@ -51,11 +49,11 @@ type ReadInstructions = { own: Set<string>; orders: string[]; whole: string };
  * nor in a source that it names.
  */
 export function recitesInstructions(text: string, instructions: string, sources = ''): boolean {
-  const words = wordsOf(text);
+  const words = plainWordsOf(text);
   if (words.length < minOrderLength) return false;
   const { own, orders, whole } = readInstructions(instructions);
   const joined = ` ${words.join(' ')} `;
-  const known = ` ${wordsOf(sources).join(' ')} `;
+  const known = ` ${plainWordsOf(sources).join(' ')} `;
   const recited = [
     ...runsOf(words, ownRun).filter((run) => own.has(run)),
     ...runsOf(words, anyRun).filter((run) => whole.includes(` ${run} `)),
@@ -76,8 +74,8 @@ const readInstructions = rememberLatest(
   (instructions: string) => instructions,
   (instructions: string): ReadInstructions => {
     const sentences = instructionSentences(instructions);
-    const quotes = quoted.findAll(instructions).map(({ text }) => ` ${wordsOf(text).join(' ')} `);
-    const words = sentences.flatMap(({ text, isSayable }) => wordsOf(text).map((word) => ({ word, isSayable })));
+    const quotes = quoted.findAll(instructions).map(({ text }) => ` ${plainWordsOf(text).join(' ')} `);
+    const words = sentences.flatMap(({ text, isSayable }) => plainWordsOf(text).map((word) => ({ word, isSayable })));
     const runs = words.flatMap((_, at) => (at + ownRun <= words.length ? [words.slice(at, at + ownRun)] : []));
     const own = runs
       .filter((run) => run.filter(({ isSayable }) => !isSayable).length > ownRun / 2)
@@ -85,7 +83,7 @@ const readInstructions = rememberLatest(
       .filter((run) => !quotes.some((quote) => quote.includes(` ${run} `)));
     const orders = sentences
       .filter(({ isSayable }) => !isSayable)
-      .map(({ text }) => wordsOf(text))
+      .map(({ text }) => plainWordsOf(text))
       .filter((order) => order.length >= minOrderLength && order.some((word) => directing.has(word)))
       .map((order) => order.join(' '))
       .filter((order) => !quotes.some((quote) => quote.includes(` ${order} `)));
@@ -105,10 +103,11 @@ function instructionSentences(instructions: string): { text: string; isSayable: 
     .split('\n')
     .flatMap((line) => {
       const heading = isHeading(line);
-      if (heading) isOfOffers = wordsOf(line).some((word) => ofOffers.has(word));
+      if (heading) isOfOffers = plainWordsOf(line).some((word) => ofOffers.has(word));
       return sentencesOf(firstList.replace(line, ''), ';').map((text) => ({
         text,
-        isSayable: !heading && (isOfOffers || priced.areIn(text)) && !wordsOf(text).some((word) => ordering.has(word)),
+        isSayable:
+          !heading && (isOfOffers || priced.areIn(text)) && !plainWordsOf(text).some((word) => ordering.has(word)),
       }));
     });
 }
@@ -123,10 +122,6 @@ function isHeading(line: string): boolean {
 
 function runsOf(words: string[], length: number): string[] {
   return words.flatMap((_, at) => (at + length <= words.length ? [words.slice(at, at + length).join(' ')] : []));
-}
-
-function wordsOf(text: string): string[] {
-  return lettersAndDigits.runs(apostrophes.replace(foldText(text), ''));
 }
 
 function wordsIn(lines: string[]): Set<string> {

@@ -1,19 +1,6 @@
 import type { WordingExamples } from '../examples-by-line.ts';
 
 export const timesAndConditionsExamples: WordingExamples = {
-  'a day of a month: {month} [.] {ordinal}': [
-    'january 3', 'february 3', 'march 3', 'april 3', 'may 3', 'june 3', 'july 3', 'august 3', 'september 3',
-    'october 3', 'november 3', 'december 3', 'jan 3', 'feb 3', 'mar 3', 'apr 3', 'jun 3', 'jul 3', 'aug 3', 'sep 3',
-    'sept 3', 'oct 3', 'nov 3', 'dec 3', 'enero 3', 'febrero 3', 'marzo 3', 'abril 3', 'mayo 3', 'junio 3', 'julio 3',
-    'agosto 3', 'septiembre 3', 'octubre 3', 'noviembre 3', 'diciembre 3', 'january. 3', 'january 3st', 'january 3nd',
-    'january 3rd', 'january 3th',
-  ],
-  'a day of a month: {ordinal} [of/de] {month}': [
-    '3 january', '3 of january', '3 de january',
-  ],
-  'a day of a month: (the/el/dia) {ordinal} [am/pm]': [
-    'the 3', 'el 3', 'dia 3', 'the 3 am', 'the 3 pm',
-  ],
   'days: [{leading}]* ({weekday}/tomorrow/tmrw/tonight/today/manana/hoy)': [
     'monday', 'on monday', 'this monday', 'next monday', 'el monday', 'este monday', 'proximo monday', 'the monday',
     'at monday', 'a la monday', 'a las monday', 'al monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',

@@ -1,3 +1,4 @@
+import { chunksOf } from '@spotter/language/text/tokens';
 import { classesOf, textLength, type PageElement } from './page-element.ts';
 import { namesIn, type StyleRules } from './style-rules.ts';
 
@@ -69,7 +70,7 @@ function targetsIn(document: PageElement): Set<string> {
     for (const { name, value } of element.attributes) {
       if (value.startsWith('#')) targets.add(value.slice(1));
       else if (/^(?:aria-controls|aria-owns|popovertarget|commandfor)$/.test(name))
-        for (const id of value.split(/\s+/)) targets.add(id);
+        for (const id of chunksOf(value)) targets.add(id);
       else if (name.startsWith('data-') && /^[\w-]{2,}$/.test(value)) targets.add(value);
     }
   }
@@ -95,7 +96,7 @@ export function readScriptWords(document: PageElement): Set<string> {
 
 function isLabeledByOpener(element: PageElement, document: PageElement): boolean {
   if (element.getAttribute('role') !== 'region') return false;
-  const [id = ''] = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
+  const [id = ''] = chunksOf(element.getAttribute('aria-labelledby') ?? '');
   return /^[\w-]+$/.test(id) && (document.querySelector(`[id="${id}"]`)?.matches(clickable) ?? false);
 }
 

@@ -1,3 +1,5 @@
+import { chunksOf } from '@spotter/language/text/tokens';
+
 /** What the readers of pages use of a parsed document. */
 export type PageNode = {
   nodeType: number;
@@ -39,5 +41,5 @@ export function textLength(element: PageNode): number {
 
 /** Returns the names in an element's `class`. */
 export function classesOf(element: PageElement): string[] {
-  return (element.getAttribute('class') ?? '').split(/\s+/).filter((name) => name !== '');
+  return chunksOf(element.getAttribute('class') ?? '');
 }

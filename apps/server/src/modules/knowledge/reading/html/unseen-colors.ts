@@ -1,3 +1,5 @@
+import { chunksOf } from '@spotter/language/text/tokens';
+
 type Color = [red: number, green: number, blue: number, alpha: number];
 
 const named: Record<string, Color> = {
@@ -35,7 +37,7 @@ export function areAlike(color: string, background: string): boolean {
 /** Reads a color, or the first one in what a `background` declares; null for what is none. */
 function parseColor(text: string): Color | null {
   if (/url\(|gradient/.test(text)) return null;
-  const name = text.trim().split(/\s+/)[0] ?? '';
+  const name = chunksOf(text)[0] ?? '';
   if (named[name] !== undefined) return named[name];
   const hex = /^#([\da-f]{3,8})\b/.exec(text.trim())?.[1];
   if (hex !== undefined) return parseHex(hex);

@@ -1,6 +1,6 @@
 import { isUncertainNumber, readNumberWords } from '../../numbers/number-words.ts';
 import { isDigit } from '../../text/characters.ts';
-import type { Token } from './sentence-tokens.ts';
+import type { Token } from './read-sentences.ts';
 
 /** Words after which "once" is eleven, and "one" a number. */
 const leadsToNumber = new Set('tengo de a los cumpli cumplo con cumplir im hace tenho ho'.split(' '));

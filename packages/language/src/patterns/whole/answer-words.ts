@@ -1,3 +1,5 @@
+import { casedLetters, createTokenizer } from '../../text/tokens.ts';
+
 /** Signs between words that mean nothing. */
 const silent = new Set(' \t\n\r.,;!¡…"\'-_~*()[]|•·\u200D');
 /** Typed smiles; other smileys ask or regret. */
@@ -24,11 +26,15 @@ const smiles = [
   ':o)',
 ];
 
+const { tokensOf, wordsOf } = createTokenizer(`0-9${casedLetters}`);
+/** Those that may stand at the end of a word. */
+const smilesOfSigns = smiles.filter((each) => wordsOf(each[0]!).length === 0);
+
 /**
  * Returns the words and signs of a folded answer, without punctuation and without apostrophes inside words; null
  * where it contains something that no assent has, such as a question mark or a colon.
  */
-export function answerTokens(folded: string): string[] | null {
+export function answerWords(folded: string): string[] | null {
   const words: string[] = [];
   for (const chunk of folded.split(' ')) {
     const plain = smiles.includes(chunk) ? '' : withoutSmile(chunk);
@@ -38,7 +44,7 @@ export function answerTokens(folded: string): string[] | null {
 }
 
 function withoutSmile(chunk: string): string {
-  const smile = smiles.find((each) => !isWordCharacter(each[0]!) && chunk.endsWith(each));
+  const smile = smilesOfSigns.find((each) => chunk.endsWith(each));
   return smile === undefined ? chunk : chunk.slice(0, -smile.length);
 }
 
@@ -49,22 +55,17 @@ function readChunk(chunk: string, words: string[]): boolean {
     if (word !== '') words.push(word);
     word = '';
   };
-  for (const character of chunk) {
-    if (isWordCharacter(character) || (character === '%' && word !== '')) word += character;
-    else if (character === "'") continue;
-    else {
+  for (const { kind, text } of tokensOf(chunk)) {
+    if (kind === 'word' || (text === '%' && word !== '')) word += text;
+    else if (text !== "'") {
       endWord();
-      if (silent.has(character)) continue;
-      if (isPunctuation(character)) return false;
-      words.push(character);
+      if (silent.has(text)) continue;
+      if (isPunctuation(text)) return false;
+      words.push(text);
     }
   }
   endWord();
   return true;
-}
-
-function isWordCharacter(character: string): boolean {
-  return (character >= '0' && character <= '9') || character.toLowerCase() !== character.toUpperCase();
 }
 
 /** Whether a character is any other sign of a keyboard: part of a question, a price, an address. */

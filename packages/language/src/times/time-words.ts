@@ -1,4 +1,5 @@
-import { isDigit } from '../text/characters.ts';
+import { characters, isDigit } from '../text/characters.ts';
+import { casedLetters, casedTokenizer, type Token } from '../text/tokens.ts';
 import type { PhraseTable, TimeMeaning } from './time-lexicon.ts';
 
 /**
@@ -17,7 +18,11 @@ export type TimeToken = {
   name: string;
 };
 
-type Piece = { kind: 'word' | 'digits' | 'sign'; text: string; glued: boolean };
+type Piece = Pick<Token, 'kind' | 'text'> & { glued: boolean };
+
+const { tokensOf } = casedTokenizer;
+const letters = characters(casedLetters);
+const digits = characters('0-9');
 
 const endings = new Set([
   'com',
@@ -96,34 +101,26 @@ function lookUp(pieces: Piece[], from: number, tables: PhraseTable[]) {
 function isOpaque(chunk: string): boolean {
   if (chunk.includes('://') || chunk.startsWith('www.') || chunk.startsWith('+')) return true;
   const at = chunk.indexOf('@');
-  if (at > 0 && at < chunk.length - 1 && isLetter(chunk[at + 1]!)) return true;
-  if (at === 0 && chunk.length > 2 && isLetter(chunk[1]!)) return true;
+  if (at > 0 && at < chunk.length - 1 && letters.areIn(chunk[at + 1]!)) return true;
+  if (at === 0 && chunk.length > 2 && letters.areIn(chunk[1]!)) return true;
   const parts = chunk.split('.');
   if (parts.length > 1 && parts[0]!.length > 1 && endings.has(parts.at(-1)!)) return true;
   const groups = chunk.split('-');
-  const hasLetters = Array.from(chunk).some(isLetter);
-  const hasDigits = Array.from(chunk).some(isDigit);
+  const hasLetters = letters.areIn(chunk);
+  const hasDigits = digits.areIn(chunk);
   if (hasLetters && hasDigits && groups.length > 2 && !isDigit(chunk[0]!)) return true;
   // 123-12-1234 and the like: three numbers are a date, or no time at all.
   return !hasLetters && groups.length > 2 && !isDate(groups);
 }
 
 function isDate(groups: string[]): boolean {
-  const [first = '', second = '', third = ''] = groups.map((group) => Array.from(group).filter(isDigit).join(''));
+  const [first = '', second = '', third = ''] = groups.map((group) => digits.runs(group).join(''));
   if (groups.length !== 3 || second.length > 2 || Number(second) > 31 || Number(second) === 0) return false;
   return (first.length === 4 && third.length <= 2) || (first.length <= 2 && (third.length === 4 || third.length === 2));
 }
 
 function piecesOf(chunk: string): Piece[] {
-  const pieces: Piece[] = [];
-  let glued = false;
-  for (const character of chunk) {
-    const kind = isLetter(character) ? 'word' : isDigit(character) ? 'digits' : 'sign';
-    const last = pieces.at(-1);
-    if (kind !== 'sign' && glued && last?.kind === kind) last.text += character;
-    else pieces.push({ kind, text: character, glued });
-    glued = true;
-  }
+  const pieces = tokensOf(chunk).map(({ kind, text, start }) => ({ kind, text, glued: start > 0 }));
   // The hyphen and the apostrophe of a word only separate its parts, and so do the points of "p.m.".
   return pieces.filter(({ kind, text }, index) => {
     const isBetweenLetters = pieces[index - 1]?.kind === 'word';
@@ -133,8 +130,4 @@ function piecesOf(chunk: string): Piece[] {
     if (text === '-') return pieces[index + 1]?.kind !== 'word' || pieces[index - 2]?.kind === 'digits';
     return text !== '.' || pieces[index - 1]!.text.length !== 1;
   });
-}
-
-function isLetter(character: string): boolean {
-  return character.toLowerCase() !== character.toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { isDigit } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
+import { casedLetters, createTokenizer, isGlued } from '../../text/tokens.ts';
 import { joinedForms, writtenForms } from './word-forms.ts';
 
 /** A word or a number of a sentence, as phrases see it. */
@@ -42,9 +43,12 @@ const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'kn
  */
 type Word = { word: string; startsClause: boolean; also?: string };
 
+/** Numbers are words of their own: "12kg" and "u15" are two. */
+const { tokensOf } = createTokenizer(String.raw`${casedLetters}\u05D0-\u1FFF`, '0-9');
+
 function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
   const found: (Word | typeof sentenceEnd)[] = [];
-  const characters = Array.from(folded);
+  const tokens = tokensOf(folded);
   let word = '';
   let elidedLength = 0;
   let startsClause = true;
@@ -55,33 +59,33 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
     elidedLength = 0;
     startsClause = false;
   };
-  characters.forEach((character, at) => {
-    const next = characters[at + 1] ?? ' ';
-    if (isLetter(character) || isDigit(character) || character === '*') {
-      // "12kg" and "u15" are two words.
-      const last = word.at(-1);
-      const goesOn = last === undefined || last === '*' || last === '.' || character === '*';
-      if (!goesOn && isDigit(last) !== isDigit(character)) endWord();
-      word += character;
-    } else if (character === "'") {
+  tokens.forEach(({ kind, text }, at) => {
+    if (at > 0 && !isGlued(tokens, at)) endWord();
+    const next = at + 1 < tokens.length && isGlued(tokens, at + 1) ? tokens[at + 1]! : null;
+    const endsInDigit = isDigit(word.slice(-1));
+    if (kind !== 'sign' || text === '*') {
+      const goesOn = ['', '*', '.'].includes(word.slice(-1)) || text === '*';
+      if (!goesOn && endsInDigit !== (kind === 'digits')) endWord();
+      word += text;
+    } else if (text === "'") {
       // 5'6 is a height; within a word the mark is dropped, as people often do in chats.
-      if (elided.has(word) && isLetter(next)) elidedLength = word.length;
-      if (word !== '' && isDigit(word.at(-1)!)) {
+      if (elided.has(word) && next?.kind === 'word') elidedLength = word.length;
+      if (endsInDigit) {
         endWord();
         found.push({ word: 'ft', startsClause: false });
       }
-    } else if ((character === '.' || character === ',') && word !== '' && isDigit(word.at(-1)!) && isDigit(next)) {
+    } else if ((text === '.' || text === ',') && endsInDigit && next?.kind === 'digits') {
       word += '.';
     } else {
       endWord();
-      if (character === '%') found.push({ word: '%', startsClause: false });
-      else if (spokenPictures[character] !== undefined) found.push({ word: spokenPictures[character], startsClause });
-      else if (sentenceMarks.has(character) && !isLetter(next) && !isDigit(next)) {
+      if (text === '%') found.push({ word: '%', startsClause: false });
+      else if (spokenPictures[text] !== undefined) found.push({ word: spokenPictures[text], startsClause });
+      else if (sentenceMarks.has(text) && (next === null || next.kind === 'sign')) {
         found.push(sentenceEnd);
         startsClause = true;
-      } else if (clauseMarks.has(character) || character > '\u2190') {
+      } else if (clauseMarks.has(text) || text > '\u2190') {
         // The hyphen of a compound separates words, not clauses.
-        if (character !== '-' || next === ' ') startsClause = true;
+        if (text !== '-' || next === null) startsClause = true;
       }
     }
   });
@@ -123,7 +127,7 @@ function readings(word: string): string[] {
     const letter = letters[at]!;
     let end = at;
     while (letters[end] === letter) end += 1;
-    const drawnOut = end - at > 2 && isLetter(letter);
+    const drawnOut = end - at > 2 && letter !== '*' && !isDigit(letter);
     once.push(letter.repeat(drawnOut ? 1 : end - at));
     twice.push(letter.repeat(drawnOut ? 2 : end - at));
     at = end;
@@ -132,8 +136,4 @@ function readings(word: string): string[] {
   // "goin" and "tryin".
   const dropped = word.length > 4 && word.endsWith('in') ? [`${word}g`] : [];
   return [...new Set([...forms, ...dropped])];
-}
-
-function isLetter(character: string): boolean {
-  return character.toLowerCase() !== character.toUpperCase() || (character > '\u05CF' && character < '\u2000');
 }
