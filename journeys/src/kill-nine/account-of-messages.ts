@@ -15,7 +15,7 @@ type Wrong = {
   notAnswered: number;
   answeredTwice: number;
   answeredUnasked: number;
-  /** Leads who were not told in the first answer that a machine writes, and those who were told again. */
+  /** Leads whose first answer does not say that a machine writes, and those with a second one that does. */
   notDisclosed: number;
   disclosedTwice: number;
   /** Answers that were sent without a trace on our side, or that were sent only according to us. */

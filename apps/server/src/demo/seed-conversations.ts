@@ -160,7 +160,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
       status: statusOf(message),
       seenAt: statusOf(message) === 'seen' ? written : null,
       decisionId: decisionIds.get(id) ?? null,
-      // The story was told before agents said that a machine writes.
+      // The story is from before agents said that a machine writes.
       disclosure: 'unrecorded' as const,
     })),
   };

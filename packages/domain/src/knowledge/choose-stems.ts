@@ -54,8 +54,8 @@ export function chooseStems(words: AskedWord[], { stems, passages }: KnownStems)
 }
 
 /**
- * Returns the part of what words say that stands in any passage, from 0 to 1: one that stands nowhere is as
- * rare as can be and says the most. 1 where there are no words.
+ * Returns the share of words found in any passage, from 0 to 1, each weighed by how rare it is: a word without
+ * any passage weighs most. 1 where there are no words.
  */
 export function knownShare(words: AskedWord[], { stems, passages }: KnownStems): number {
   let [all, known] = [0, 0];
@@ -68,7 +68,7 @@ export function knownShare(words: AskedWord[], { stems, passages }: KnownStems):
   return all === 0 ? 1 : known / all;
 }
 
-/** Returns how much a word says that stands in so many of the passages. */
+/** Returns the weight of a word found in so many of the passages. */
 function rarityOf(found: number, passages: number): number {
   return Math.log(1 + (passages - found + 0.5) / (found + 0.5));
 }

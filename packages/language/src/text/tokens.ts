@@ -15,7 +15,7 @@ export const casedLetters = String.raw`\p{CWL}\p{CWU}`;
 
 /**
  * Cuts texts into stretches of the characters of words, written as for `characters`, and of digits where
- * those are no part of words. A stretch of one class cannot backtrack, so the work grows with the text.
+ * words have none. A stretch of one class cannot backtrack, so the work grows with the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createTokenizer(ofWords: string, ofDigits?: string): Tokenizer {

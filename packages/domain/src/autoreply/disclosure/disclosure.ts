@@ -4,7 +4,7 @@ import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 export const disclosureModes = ['always', 'where_required', 'on_question'] as const;
 export type DisclosureMode = (typeof disclosureModes)[number];
 
-/** What a coach chose about it. `words`: their own sentence by language; ours stands in for a missing one. */
+/** What a coach chose about it. `words`: their own sentence by language; ours replaces a missing one. */
 export type Disclosure = { mode: DisclosureMode; words: Partial<Record<ChatLanguage, string>> | null };
 
 /** What a new agent has. */

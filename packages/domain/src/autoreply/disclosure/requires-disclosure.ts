@@ -7,8 +7,8 @@ const free = new Set(['CA', 'MX', 'AR', 'CO', 'CL', 'GB', 'AU', 'NZ']);
 const european = new Set<ChatLanguage>(['de', 'it', 'nl', 'pl']);
 
 /**
- * Whether people must be told where a contact lives that a machine writes. Where that is not known, or the
- * contact's language tells of another place than their zone (IANA), they must.
+ * Whether the law where a contact lives requires that an agent says that a machine writes. Where the place is
+ * not known, or the contact's language is of another place than their zone (IANA), it does.
  */
 export function requiresDisclosure({ zone, language }: { zone: string | null; language: ChatLanguage }): boolean {
   const country = countryOfZone(zone);

@@ -15,7 +15,7 @@ export const sure = 0.85;
 const surer = 1;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
-/** A question of which less is understood is not bound to what one of its words is about. */
+/** Min understood share of a question that one of its words may bind to a topic. */
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
 const telling = /^(goal|tried|obstacle|days|start)/;

@@ -40,7 +40,7 @@ export function writeReply(situation: Situation, now: Date): string {
   if (booking !== null && 'say' in booking) {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
-    // Who asks for a time outside of all hours is told the hours.
+    // A time outside of all hours is answered with the hours.
     const isOutside =
       outside.has(booking.say) &&
       !situation.asked.includes('times') &&

@@ -115,7 +115,7 @@ function saysMore({ aborted, status, state, tapped }: Message): boolean {
   return aborted || alwaysStated.has(status) || state === 'edited' || tapped;
 }
 
-/** Whether a message of the agent is the last that one decision brought. The decision is told once, below it. */
+/** Whether a message of the agent is the last that one decision brought. The decision is shown once, below it. */
 function endsReply({ author, decision }: Message, after: Message): boolean {
   return author === 'agent' && decision !== null && after.decision?.at !== decision.at;
 }

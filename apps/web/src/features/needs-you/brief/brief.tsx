@@ -61,7 +61,7 @@ export function Brief({ card }: { card: (chat: Chat, acts: CardActs) => ReactNod
   );
 }
 
-/** How long the cards took, what became of them, and the way to the other chats. */
+/** How long the cards took, how each ended, and the way to the other chats. */
 function BriefEnd({ brief }: { brief: ReturnType<typeof useBrief> }) {
   const { finishedCount, laterCount, othersCount, queue } = brief;
   return (
