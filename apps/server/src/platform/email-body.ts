@@ -1,46 +1,57 @@
-/** The text of an email in paragraphs, with at most one button, and links below it. */
-export type EmailBody = {
+import { layOut, pageButton, pageLinks, pageParagraph, pageQuotes, pageQuiet, pageTitle } from './email-layout.ts';
+
+/** Someone's own words in an email, below a label that says whose they are. */
+export type Quotation = { label: string; quotes: string[] };
+
+/** An email: its subject, which is its title too, paragraphs with at most one button, what is below it, and links. */
+export type EmailContent = {
   /** BCP 47; English where it is left out. */
   language?: string;
+  subject: string;
+  /** What a list of emails shows beside the subject, instead of the beginning. */
+  preview?: string;
   paragraphs: string[];
   action?: { label: string; link: string };
+  /** What is read after the button. */
+  beneath?: (string | Quotation)[];
   links?: { label: string; link: string }[];
   closing?: string[];
 };
 
 /** Returns an email as plain text and as a page with the same content. */
-export function writeEmail({ language = 'en', paragraphs, action, links = [], closing = [] }: EmailBody): {
-  text: string;
-  html: string;
-} {
-  const text = [
+export function writeEmail(content: EmailContent): { subject: string; text: string; html: string } {
+  return { subject: content.subject, text: textOf(content), html: pageOf(content) };
+}
+
+function textOf({ subject, paragraphs, action, beneath = [], links = [], closing = [] }: EmailContent): string {
+  return [
+    subject,
     ...paragraphs,
-    ...(action === undefined ? [] : [action.link]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...beneath.map((part) => (typeof part === 'string' ? part : quotedText(part))),
     ...links.map(({ label, link }) => `${label}: ${link}`),
     ...closing,
   ].join('\n\n');
-  const button =
-    action === undefined
-      ? ''
-      : `<p style="margin:24px 0"><a href="${escaped(action.link)}" style="${buttonStyle}">${escaped(action.label)}</a></p>` +
-        `<p style="${smallStyle}">${escaped(action.link)}</p>`;
-  const beneath = links.map(({ label, link }) => `<p><a href="${escaped(link)}">${escaped(label)}</a></p>`).join('');
-  const page = `${paragraphs.map(paragraph).join('')}${button}${beneath}${closing.map(paragraph).join('')}`;
-  return { text, html: `<!doctype html><html lang="${language}"><body style="${pageStyle}">${page}</body></html>` };
 }
 
-// Mail programs read no style sheets; these colours keep their contrast on white.
-const pageStyle = 'margin:0;padding:24px;max-width:560px;font:16px/1.5 system-ui,sans-serif;color:#1f2933';
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#087f5b;color:#ffffff;text-decoration:none';
-const smallStyle = 'font-size:13px;color:#52606d;word-break:break-all';
-
-function paragraph(text: string): string {
-  return `<p>${escaped(text).replace(/\r?\n/g, '<br>')}</p>`;
+/** Marks each line, so that nobody's words pass for ours. */
+function quotedText({ label, quotes }: Quotation): string {
+  const marked = quotes.map((quote) => quote.replaceAll(/^/gm, '> '));
+  return [label, ...marked].join('\n\n');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+function pageOf(email: EmailContent): string {
+  const { language = 'en', subject, preview, paragraphs, action, beneath = [], links = [], closing = [] } = email;
+  return layOut({
+    language,
+    preview: preview ?? null,
+    content: [
+      pageTitle(subject),
+      ...paragraphs.map(pageParagraph),
+      ...(action === undefined ? [] : [pageButton(action)]),
+      ...beneath.map((part) => (typeof part === 'string' ? pageParagraph(part) : pageQuotes(part))),
+      ...(links.length === 0 ? [] : [pageLinks(links)]),
+    ],
+    closing: closing.map(pageQuiet),
+  });
 }

@@ -9,8 +9,10 @@ import { writeEmail } from '../../platform/email-body.ts';
 export function contactMail(message: z.infer<typeof ContactMessage>): Omit<OutgoingMail, 'to'> {
   const { name, email, subject } = message;
   return {
-    subject: `Contact form: ${subject}`,
     replyTo: { name, address: email },
-    ...writeEmail({ paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message] }),
+    ...writeEmail({
+      subject: `Contact form: ${subject}`,
+      paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message],
+    }),
   };
 }
