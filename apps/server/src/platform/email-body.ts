@@ -3,7 +3,7 @@ import { layOut, pageButton, pageLinks, pageParagraph, pageQuotes, pageQuiet, pa
 /** Someone's own words in an email, below a label that says whose they are. */
 export type Quotation = { label: string; quotes: string[] };
 
-/** An email: its subject, which is its title too, paragraphs with at most one button, what is below it, and links. */
+/** An email: its subject, also its title, paragraphs with at most one button, what is below it, and links. */
 export type EmailContent = {
   /** BCP 47; English where it is left out. */
   language?: string;

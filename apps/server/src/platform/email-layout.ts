@@ -1,5 +1,5 @@
-// The look of every email, in the product's colors. Email programs know tables and inline styles, few of them more:
-// without the style sheet an email is light, and with it it follows the reader's dark mode.
+// The look of every email, in the product's colors. Email programs know tables and inline styles, few of them
+// more: without the style sheet an email is light, and with it it follows the reader's dark mode.
 
 const font = "font-family:'Inter Variable',Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const text = `${font};font-size:16px;line-height:24px;color:#11150a`;

@@ -83,7 +83,10 @@ export async function startNotifiedCoach() {
       await spotter.services.worker.idle();
     },
 
-    /** Adds a contact with whom the agent talks, and who then writes something that hands the chat to the coach; `before`: what happens first. */
+    /**
+     * Adds a contact with whom the agent talks, and who then writes something that hands the chat to the coach.
+     * `before`: what happens first.
+     */
     async leadWrites(
       text: string,
       name = 'Maya Torres',

@@ -19,7 +19,7 @@ const linesOf: Record<Danger, (coach: string) => FirstLines> = {
       'Thank you for trusting me with this. What would help you be safer today: someone to call, or a place to go?',
     ],
     advice:
-      'Someone else may read along, so let them choose when and how to write. Don’t tell them what to do about the other person. If anyone is in danger right now, call the emergency number where they are.',
+      'Someone else may see this chat, so let them choose when and how to write. Don’t tell them what to do about the other person. If anyone is in danger right now, call the emergency number where they are.',
   }),
   'medical-emergency': (coach) => ({
     lines: [
