@@ -23,7 +23,7 @@ const questions = [
   'r u a bot lol',
 ];
 
-/** Returns first messages that the account's agent answers. It has none without a keyword: each would meet silence. */
+/** Returns first messages that the account's agent answers; none without a keyword: each would meet silence. */
 export function suggestFor(keywords: string[]): string[] {
   const wordFor = (nth: number) => keywords[nth % keywords.length]!;
   const asked = keywords.length === 0 ? [] : questions.map((question, nth) => `${wordFor(nth)}, ${question}`);

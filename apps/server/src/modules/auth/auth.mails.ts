@@ -1,6 +1,6 @@
 import { resolveTimeZone, zonedFormat } from '@spotter/language/zones/time-zone';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
-import { writeEmail } from '../../platform/email-body.ts';
+import { writeEmail } from '../../platform/emails/email-body.ts';
 
 // Every email about signing in.
 

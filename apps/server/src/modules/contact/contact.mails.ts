@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@spotter/contract';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import type { z } from 'zod';
-import { writeEmail } from '../../platform/email-body.ts';
+import { writeEmail } from '../../platform/emails/email-body.ts';
 
 // Every email about the contact form.
 

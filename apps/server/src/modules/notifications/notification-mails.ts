@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
-import { writeEmail } from '../../platform/email-body.ts';
+import { writeEmail } from '../../platform/emails/email-body.ts';
 import type { DangerTalk } from './danger/danger-talk.ts';
 import { dangerWords } from './danger/danger-words.ts';
 import type { NotificationFacts } from './notification-facts.ts';
@@ -21,8 +21,8 @@ const actions: Record<NotificationRow['kind'], string> = {
 };
 
 /**
- * Returns the email of a notification. `round`: how often it had gone out before without being opened. Subject and
- * preview show up on locked screens; only below them does a contact in danger speak.
+ * Returns the email of a notification. `round`: how often it had gone out before without being opened. Subject
+ * and preview show up on locked screens; only below them does a contact in danger speak.
  */
 export function writeNotificationMail(
   row: NotificationRow,

@@ -1,6 +1,6 @@
 import { localeOf, sayInstant } from '@spotter/domain/booking';
 import { parseTimeZone } from '@spotter/language/zones/time-zone';
-import { writeEmail } from '../../../platform/email-body.ts';
+import { writeEmail } from '../../../platform/emails/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
 import type { EmailRow } from './booking-emails.repository.ts';

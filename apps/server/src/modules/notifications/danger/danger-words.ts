@@ -1,4 +1,4 @@
-import type { Quotation } from '../../../platform/email-body.ts';
+import type { Quotation } from '../../../platform/emails/email-body.ts';
 import type { NotificationFacts } from '../notification-facts.ts';
 import { bounded } from '../notification-words.ts';
 import type { DangerTalk } from './danger-talk.ts';
@@ -17,8 +17,8 @@ const doubtful: Record<string, string> = {
 };
 
 /**
- * Returns what the email about somebody in danger says after its button: what they wrote, what was answered, and two
- * sentences to begin with.
+ * Returns what the email about somebody in danger says after its button: what they wrote, what was answered, and
+ * two sentences to begin with.
  */
 export function dangerWords(
   { talk, facts, reason }: { talk: DangerTalk | null; facts: NotificationFacts; reason: string | undefined },
