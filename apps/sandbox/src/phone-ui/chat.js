@@ -51,7 +51,7 @@ export function showThread(thread, options, isNewThread) {
             ? () => {
                 reacting = reacting === message.id ? null : message.id;
                 showThread(thread, options, false);
-                find('messages').querySelector(`.reactions button, [data-react="${message.id}"]`)?.focus();
+                (find('messages').querySelector('.reactions button') ?? reactButtonOf(message.id))?.focus();
               }
             : null,
       }),
@@ -75,15 +75,20 @@ export function showThread(thread, options, isNewThread) {
       ),
     );
   shown = new Set(messages.map((message) => message.id));
+  const focused = document.activeElement?.dataset.react;
   find('messages').replaceChildren(...rows);
+  if (focused) reactButtonOf(focused)?.focus();
   find('typing').hidden = !typing || side === 'coach';
   if (atEnd) chat.scrollTop = chat.scrollHeight;
 }
+
+const reactButtonOf = (id) => find('messages').querySelector(`[data-react="${id}"]`);
 
 /** Returns the emoji with which the lead can react to a message; the chosen one takes it back. */
 function reactionRow(message, onReact) {
   const choose = (emoji) => {
     reacting = null;
+    reactButtonOf(message.id).focus();
     onReact(message.id, message.reaction === emoji ? null : emoji);
   };
   const buttons = emojis.map((emoji) =>
