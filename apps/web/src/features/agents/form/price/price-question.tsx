@@ -24,13 +24,15 @@ export function PriceQuestion(props: {
   return (
     <section className={styles.price} aria-labelledby="price-title">
       <h2 id="price-title">{agentMessages.price}</h2>
-      <Segmented
-        label={agentMessages.price}
-        values={priceAnswers}
-        chosen={answer}
-        labelOf={(each) => agentMessages.priceAnswers[each]}
-        onChoose={(chosen) => props.onChange(withPriceAnswer(prompt, chosen))}
-      />
+      <div className={styles.answers}>
+        <Segmented
+          label={agentMessages.price}
+          values={priceAnswers}
+          chosen={answer}
+          labelOf={(each) => agentMessages.priceAnswers[each]}
+          onChoose={(chosen) => props.onChange(withPriceAnswer(prompt, chosen))}
+        />
+      </div>
       {answer === 'call' ? (
         <>
           <Hint>{agentMessages.priceOnCallHint}</Hint>
