@@ -15,7 +15,7 @@ import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { OffersField } from './offers-field.tsx';
 import { UnansweredField } from './unanswered-field.tsx';
-import styles from '../agent-form.module.css';
+import styles from './fine-tune.module.css';
 
 type Props = {
   agent: Agent | null;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import styles from '../agent-form.module.css';
+import styles from './fine-tune.module.css';
 
 /** Fields behind their summary. They open by themselves where one is refused, or the address names one. */
 export function Folded(props: {

@@ -10,7 +10,7 @@ import { missingSections } from './prompt-sections.ts';
 import { isTooLong, MissingSections, SectionFields } from './section-fields.tsx';
 import { withoutLine } from './suggested-line.ts';
 import type { Instructions } from './use-instructions.ts';
-import styles from '../agent-form.module.css';
+import styles from './instructions.module.css';
 
 /** A template that was put in, and the instructions before it. */
 type PutTemplate = { name: string; text: string; before: string };

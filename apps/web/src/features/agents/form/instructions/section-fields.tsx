@@ -5,7 +5,7 @@ import { maxLengths } from '../../agent-values.ts';
 import { agentMessages, sectionHints } from '../../messages.ts';
 import { headingLabel, isBasic, missingSections, type PromptSection, withSection } from './prompt-sections.ts';
 import type { Instructions } from './use-instructions.ts';
-import styles from '../agent-form.module.css';
+import styles from './instructions.module.css';
 
 /** The sections of one place: those that a coach writes first, or the others. */
 export function SectionFields(props: { instructions: Instructions; part: 'basic' | 'other' }) {
