@@ -67,7 +67,7 @@ export async function openPage(
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (line) => {
-    if (line.type() === 'error') problems.push(`${page.url()}: ${line.text()}`);
+    if (line.type() === 'error') problems.push(`${page.url()}: ${line.text()} ${line.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   return { page, problems };

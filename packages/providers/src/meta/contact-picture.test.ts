@@ -69,6 +69,17 @@ test('addresses from outside are resolved where only public ones count, the plat
   expect(own.dispatched).toEqual([false]);
 });
 
+test('a connection that breaks is tried once more', async () => {
+  const address = 'https://scontent.example/mia.jpg';
+  let tries = 0;
+  const breaksOnce = () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('fetch failed');
+    return picture();
+  };
+  expect(String(await hosts({ [address]: breaksOnce }).fetchPicture(address))).toBe('a picture');
+});
+
 test('more than 5 MiB are not read, a dead address is no picture, nor is one that hangs up', async () => {
   const address = 'https://scontent.example/mia.jpg';
   const large = () => new Response(new Uint8Array(5 * 1024 * 1024 + 1));

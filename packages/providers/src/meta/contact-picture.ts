@@ -39,7 +39,13 @@ export function createPictureFetch(options: { origins: string[]; timeoutMs: numb
     return null;
   }
 
-  return (address) => follow(address, AbortSignal.timeout(options.timeoutMs)).catch(() => null);
+  const fetchOnce = (address: string) => follow(address, AbortSignal.timeout(options.timeoutMs));
+
+  // A connection that was kept open may have been closed at the other end meanwhile.
+  return (address) =>
+    fetchOnce(address)
+      .catch(() => fetchOnce(address))
+      .catch(() => null);
 }
 
 function isOpenAddress(url: URL): boolean {
