@@ -10,6 +10,7 @@ export function showHead({ lead, account, side, platform }) {
   const { name } = platforms[platform];
   const detail = other?.username ? `${name} · @${other.username}` : name;
   find('chat-detail').replaceChildren(...(lead ? [icon(platform), make('span', {}, detail)] : []));
+  find('click-ad').hidden = !lead || side !== 'lead';
   find('not-connected').hidden = !account || account.subscribed;
   find('new-lead-label').textContent = `Name on ${name}`;
   for (const place of document.querySelectorAll('[data-place]')) place.hidden = place.dataset.place !== platform;

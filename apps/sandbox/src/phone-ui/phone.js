@@ -295,6 +295,14 @@ for (const button of document.querySelectorAll('.tabs button, .views button')) {
   });
 }
 find('to-leads').addEventListener('click', () => showTab('leads'));
+find('click-ad').addEventListener('click', () =>
+  attempt(
+    server.clickAd(lead).then(() => {
+      find('spoken').textContent = 'The ad was clicked: the next message comes from it.';
+      find('text').focus();
+    }),
+  ),
+);
 find('fault-note').addEventListener('click', () => showTab('panel'));
 document.addEventListener('visibilitychange', seeMessages);
 drawComposer();

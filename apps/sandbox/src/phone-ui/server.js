@@ -18,6 +18,7 @@ export const server = {
   reason: (lead) => call('GET', `${thread(lead)}/reason`),
   write: (lead, as, texts) => call('POST', `${thread(lead)}/messages`, { as, texts }),
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
+  clickAd: (lead) => call('POST', `${thread(lead)}/ad`, {}),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
   suggestions: (accountId) => call('GET', `accounts/${accountId}/suggestions`),

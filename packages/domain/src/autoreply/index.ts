@@ -16,11 +16,17 @@ export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand
 export * from './decision/held-back.ts';
 export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
 export {
+  certainWindowMs,
   coachWindow,
-  coachWindowClosesAt,
+  findWindow,
+  isAdClick,
   isWindowOpen,
   lastWritableAt,
-  windowClosesAt,
+  windowLeftMinutes,
+  windowReasons,
+  withinWindow,
+  type WindowFacts,
+  type WindowReason,
 } from './decision/messaging-window.ts';
 export * from './decision/proactive-reasons.ts';
 export * from './decision/reply-decision.ts';

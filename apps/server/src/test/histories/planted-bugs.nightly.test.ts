@@ -143,8 +143,8 @@ vi.mock('@spotter/domain/autoreply', async (importOriginal) => {
         planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : situation,
         reason,
       ),
-    isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
-    coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
+    isWindowOpen: (window: autoreply.WindowFacts, now: Date) => real.isWindowOpen(window, early(now)),
+    coachWindow: (window: autoreply.WindowFacts, now: Date) => real.coachWindow(window, early(now)),
     decideReply: (situation: autoreply.ReplySituation) => real.decideReply(mistaken(situation)),
     admitDraft(...[draft, context]: Parameters<typeof real.admitDraft>) {
       const admitted = real.admitDraft(draft, context);

@@ -1,3 +1,4 @@
+import type { Chat } from '@spotter/contract';
 import { noDate } from '../../components/time/card-date.ts';
 import { sayLengthOfTime } from '../../components/time/length-of-time.ts';
 import { sayClock, sayDay, sayDayOfYear } from '../../components/time/said-times.ts';
@@ -62,15 +63,13 @@ export function retrySentence(at: string, now: Date): string {
 }
 
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
+type ChatWindow = Pick<Chat, 'windowClosesAt' | 'windowCertainUntil' | 'windowReason' | 'coachWindowClosesAt'>;
 
 /**
- * Returns what is left of the platform's 24 hours in which the agent may answer, as a warning under two hours.
- * After that, returns what is left of the coach's 7 days.
+ * Returns what is left of the time in which the agent may answer, as a warning under two hours. After that,
+ * returns what is left of the coach's 7 days.
  */
-export function windowLeft(
-  chat: { windowClosesAt: string | null; coachWindowClosesAt: string | null },
-  now: Date,
-): WindowLeft {
+export function windowLeft(chat: ChatWindow, now: Date): WindowLeft {
   const { windowClosesAt, coachWindowClosesAt } = chat;
   if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
   const left = new Date(windowClosesAt).getTime() - now.getTime();
@@ -87,7 +86,26 @@ export function windowLeft(
   return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };
 }
 
-/** Shows minutes only when they count. */
+/** Returns why a window is not the usual 24 hours; null where it is. */
+export function windowWhy(chat: ChatWindow, now: Date): string | null {
+  switch (chat.windowReason) {
+    case 'message':
+    case 'never-wrote':
+      return null;
+    case 'private-reply':
+      return 'Your reply to their comment opens no window.';
+    case 'ad-refused':
+      return 'An ad brought them, but the platform took no more than 24 hours.';
+    case 'ad': {
+      const certain = Date.parse(chat.windowCertainUntil ?? '') - now.getTime();
+      if (Date.parse(chat.windowClosesAt ?? '') <= now.getTime()) return null;
+      const known = certain > 0 ? `${shortLength(certain)} of it are certain.` : 'It may refuse a message now.';
+      return `An ad brought them, so the platform may allow 7 days. ${known}`;
+    }
+  }
+}
+
+/** Shows minutes only when they count, and hours up to two days. */
 function shortLength(ms: number): string {
-  return ms < 2 * hourMs ? sayLengthOfTime(ms) : `${Math.round(ms / hourMs)} h`;
+  return ms < 2 * hourMs || ms > 48 * hourMs ? sayLengthOfTime(ms) : `${Math.round(ms / hourMs)} h`;
 }

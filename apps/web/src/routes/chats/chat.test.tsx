@@ -261,6 +261,24 @@ describe('reading a chat', () => {
     expect(screen.getByText(sentence).closest('p')?.dataset.tone).toBe(tone);
   });
 
+  test.each([
+    ['message', 20, null],
+    ['ad', 20, 'An ad brought them, so the platform may allow 7 days. 20 h of it are certain.'],
+    ['ad', -3, 'An ad brought them, so the platform may allow 7 days. It may refuse a message now.'],
+    ['ad-refused', 20, 'An ad brought them, but the platform took no more than 24 hours.'],
+  ] as const)('a window is explained where it is not the usual one: %s, %i h certain', async (reason, hours, why) => {
+    const inHours = (count: number) => new Date(Date.now() + count * 3_600_000 + 5_000).toISOString();
+    await openChat({ windowReason: reason, windowCertainUntil: inHours(hours), windowClosesAt: inHours(140) });
+    expect(screen.getByText(/left to reply/).closest('p')?.textContent).toBe(
+      ['5 d 20 h left to reply', why].filter((part) => part !== null).join(' '),
+    );
+  });
+
+  test('a private reply opens no window, and the chat says so', async () => {
+    await openChat({ windowReason: 'private-reply', windowClosesAt: null });
+    expect(screen.getByText('Your reply to their comment opens no window.')).toBeTruthy();
+  });
+
   test('Go Back returns to the conversations of the account', async () => {
     await openChat();
     const back = screen.getByRole('link', { name: 'Go Back to conversations' });

@@ -11,6 +11,8 @@ import type { ThreadAccount, ThreadWorld } from './thread-world.ts';
 // Meta: 24 h after the contact's last message; 7 days for a person with the human-agent tag, where approved.
 const windowMs = 24 * 3_600_000;
 const humanAgentWindowMs = 7 * 24 * 3_600_000;
+// Meta: a contact's first message after a click on an ad opens up to 7 days; it never says how many.
+const adWindowHours = 7 * 24;
 
 /** What a send is checked against. */
 export type SendLimits = {
@@ -64,9 +66,12 @@ function checkWindow(
   if (humanAgent && !humanAgentApproved) {
     throw new GraphRefusal(100, "(#100) Cannot tag messages with 'HUMAN_AGENT' without prior approval.");
   }
-  const lastInboundAt = world.lastInboundAt(accountId, send.recipient.id);
+  const contactId = send.recipient.id;
+  const isWithin = (since: number | null, ms: number) => since !== null && now().getTime() - since <= ms;
+  const adMs = (faults.now().adWindowHours ?? adWindowHours) * 3_600_000;
   const open =
-    lastInboundAt !== null && now().getTime() - lastInboundAt <= (humanAgent ? humanAgentWindowMs : windowMs);
+    isWithin(world.lastInboundAt(accountId, contactId), humanAgent ? humanAgentWindowMs : windowMs) ||
+    isWithin(world.lastAdMessageAt(accountId, contactId), adMs);
   if (!open || faults.now().windowClosed) throw refusal(...dialect.refusals.windowClosed);
 }
 

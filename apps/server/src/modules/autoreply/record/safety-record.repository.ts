@@ -1,3 +1,4 @@
+import { isAdClick } from '@spotter/domain/autoreply';
 import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from '@spotter/domain/safety-record';
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
@@ -164,6 +165,7 @@ function asSpoken(message: typeof messages.$inferSelect): SentMessage {
     byHand: message.sentByHandAt !== null,
     mayHideMachine: message.disclosure === 'not-required' || message.disclosure === 'unrecorded',
     unprompted: message.author === 'agent' && message.turn === null,
+    ...(message.context?.referral !== undefined && isAdClick(message.context.referral) ? { fromAd: true } : {}),
     ...(message.context?.comment === undefined ? {} : { answersComment: message.context.comment.commentId }),
   };
 }

@@ -1,4 +1,4 @@
-import { decideProactiveMessage, windowClosesAt, type ProactiveReason } from '@spotter/domain/autoreply';
+import { decideProactiveMessage, windowLeftMinutes, type ProactiveReason } from '@spotter/domain/autoreply';
 import { nightEndsAt, quietUntil, type QuietHours } from '@spotter/domain/booking';
 import { passageOf } from '@spotter/domain/sending';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
@@ -143,8 +143,6 @@ function record(
   { reason, record: reported }: ProactiveMessage,
   now: Date,
 ): Promise<string> {
-  const closesAt = chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).getTime();
-  const windowLeftMinutes = closesAt === null ? null : Math.max(0, Math.floor((closesAt - now.getTime()) / 60_000));
-  const stored = { ...reported, unasked: reason, windowLeftMinutes };
+  const stored = { ...reported, unasked: reason, windowLeftMinutes: windowLeftMinutes(chat, now) };
   return recordDecision(tx, { ...decision, chatId: chat.id, at: now, record: stored });
 }

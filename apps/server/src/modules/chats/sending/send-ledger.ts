@@ -150,7 +150,7 @@ function hand(parts: Parts, state: ChatState, message: MessageRow): Promise<Send
     clientId: message.id,
     ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
     writtenBy: message.author === 'coach' ? 'coach' : 'agent',
-    outsideWindow: coachWindow(state.chat.lastInboundAt, parts.clock.now()) !== 'open',
+    outsideWindow: coachWindow(state.chat, parts.clock.now()) !== 'open',
   });
 }
 

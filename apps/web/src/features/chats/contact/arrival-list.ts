@@ -1,4 +1,5 @@
 import type { Chat, Comment, Message } from '@spotter/contract';
+import { isAdClick } from '@spotter/domain/autoreply';
 
 /** One way in which a lead came; `at` is null where the platform did not say when. */
 export type Arrival = { key: string; at: string | null } & (
@@ -46,8 +47,7 @@ function arrivalsIn({ _id, date, story, referral, tapped, text }: Message, ours:
 }
 
 function clickOf({ adId, ref, source }: NonNullable<Chat['referral']>) {
-  const isAd = adId !== null || source?.toUpperCase() === 'ADS';
-  return isAd ? { kind: 'ad' as const, adId, ref } : { kind: 'link' as const, ref };
+  return isAdClick({ adId, source }) ? { kind: 'ad' as const, adId, ref } : { kind: 'link' as const, ref };
 }
 
 function sameClick(arrival: Arrival, click: ReturnType<typeof clickOf>): boolean {

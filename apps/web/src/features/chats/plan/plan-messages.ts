@@ -21,6 +21,9 @@ export const planMessages = {
   canceledTitle: 'Won’t be sent',
   windowCloses: 'The 24-hour window closes',
   windowClosed: 'The 24-hour window closed',
+  adWindowCloses: 'The ad’s window closes, at the latest',
+  adWindowClosed: 'The ad’s window closed',
+  adWindowWhy: 'An ad brought them, so the platform may allow 7 days. A message it refuses ends them.',
   afterWindow: 'Your agent sends nothing after that.',
 
   cancel: 'Cancel',
