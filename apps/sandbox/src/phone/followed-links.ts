@@ -9,8 +9,8 @@ const maxRefLength = 2083;
 const sandboxAdId = '120200000000017';
 
 /**
- * Returns what links with a ref and ads do. In a chat with messages the platform tells it at once; in an empty one it
- * comes with the first message.
+ * Returns what links with a ref and ads do. In a chat with messages the platform tells it at once; in an
+ * empty one it comes with the first message.
  */
 export function createFollowedLinks() {
   const pending = new Map<string, Referral>();

@@ -26,7 +26,6 @@ export {
   windowReasons,
   withinWindow,
   type WindowFacts,
-  type WindowReason,
 } from './decision/messaging-window.ts';
 export * from './decision/proactive-reasons.ts';
 export * from './decision/reply-decision.ts';

@@ -7,8 +7,8 @@ import type { ChatPlanNow } from './chat-plan.ts';
 const done: JobResult = { kind: 'done' };
 
 /**
- * Puts a chat whose certain window closed over the lead's silence on the coach's list until the coach may no longer
- * write either: from then on only a person may write. Nothing is left to the agent's sequence.
+ * Puts a chat whose certain window closed over the lead's silence on the coach's list until the coach may no
+ * longer write either: from then on only a person may write. Nothing is left to the agent's sequence.
  */
 export async function watchWindow(
   tx: Database,
