@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { firstMessages } from '@spotter/demo';
 import { portsInARow } from '@spotter/demo/sandbox-ports';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBursts } from './phone/bursts.ts';
@@ -63,7 +63,10 @@ export async function startSandbox(
   const simulators = createSimulators(config, clock.now);
   const { instagram, messenger, google, calendly, stripe, languageModel, moderation, mailbox, mails, pushService } =
     simulators;
-  const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
+  const platforms = [
+    instagramPlatform(instagram.control, () => originOf(instagram.app)),
+    messengerPlatform(messenger.control, () => originOf(messenger.app)),
+  ];
   const faults = createFaultSwitches({
     instagram: instagram.control,
     messenger: messenger.control,
@@ -99,7 +102,7 @@ export async function startSandbox(
     bursts,
     spotterUrl,
     scriptedReplies: config.scriptedReplies,
-    suggestions: async (platform, accountId) => suggestFor(firstMessages, await findKeywords(platform, accountId)),
+    suggestions: async (platform, accountId) => suggestFor(await findKeywords(platform, accountId)),
     findReason: createReasonLines({ spotterUrl, secretOf }),
   });
 
@@ -139,6 +142,12 @@ export async function startSandbox(
     await stop();
     throw error;
   }
+}
+
+/** Returns the address at which Spotter and browsers on this machine reach a simulator. */
+function originOf(app: FastifyInstance): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Starts the page last: when it answers, everything does. */
@@ -217,4 +226,4 @@ function createPhone(): FastifyInstance {
 }
 
 const phonePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -100,6 +100,16 @@ test('a new coach comes from the landing page to the first answered DM in few st
   await page.getByRole('link', { name: 'Set call hours', exact: true }).waitFor();
   await check('11-today');
 
+  // The template leaves the price for the call, and the agent makes none up.
+  const answers = phone.locator('.message.by-agent .bubble');
+  const earlier = await answers.count();
+  await phone.locator('#text').fill('how much is it');
+  await phone.locator('#send').click();
+  await answers.nth(earlier).waitFor();
+  const answer = await answers.nth(earlier).textContent();
+  expect(answer).toMatch(/\bcall\b/);
+  expect(answer).not.toMatch(/[\d$€]/);
+
   expect(hands.free()).toEqual(['fill first name', 'fill last name', "fill the agent's name"]);
   expect(hands.done().length, hands.done().join('\n')).toBeLessThanOrEqual(maxSteps);
   expect(faults).toEqual([]);
@@ -119,6 +129,17 @@ test('a new coach comes from the landing page to the first answered DM in few st
     await Promise.all([confirmation.close(), mailbox.close()]);
   }
 });
+
+/** Tells in the page whether a toast covers the field that is written in, where the page is scrolled up to it. */
+const coversFocus = `(async () => {
+  const field = document.activeElement;
+  field.scrollIntoView({ block: 'start' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const [one, other] = [field, document.querySelector('.Toastify__toast-container')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return !field.matches('input') || (one.bottom > other.top && one.top < other.bottom);
+})()`;
 
 describe.each(Object.entries(narrowScreens))('on a %s screen', (_, size) => {
   let visit: Visit;
@@ -144,9 +165,16 @@ describe.each(Object.entries(narrowScreens))('on a %s screen', (_, size) => {
     await check();
     await setup.createAgent('Setter');
     const agentId = page.url().split('/').at(-1)!;
+    await page.goto(`${spotter.addresses.spotter}/agent/create/${agentId}#follow-ups`);
+    await page.getByRole('region', { name: 'Follow-ups' }).waitFor();
+    await check();
     await page.goto(`${spotter.addresses.spotter}/agent/keywords/${agentId}`);
     await page.getByRole('button', { name: `Add ${keyword}` }).click();
     await check();
+    await page.getByRole('button', { name: `Remove ${keyword}` }).click();
+    await page.getByText('Trigger removed successfully!').waitFor();
+    expect(await page.evaluate(coversFocus)).toBe(false);
+    await page.getByRole('button', { name: `Add ${keyword}` }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('link', { name: 'Skip for now' }).waitFor();
     await check();

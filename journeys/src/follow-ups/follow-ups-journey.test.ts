@@ -65,6 +65,7 @@ test('the coach sets follow-ups up on the agent’s page, and sees when they wou
   const list = page.url();
   await page.goto(`${spotter.addresses.spotter}/agents`);
   await page.locator('a[href^="/agent/create/"]').first().click();
+  await page.getByText('Fine-tune', { exact: true }).click();
   const section = page.getByRole('region', { name: 'Follow-ups' });
   const toggle = section.getByRole('switch');
   if (!(await toggle.isChecked())) await toggle.press('Space');

@@ -1,4 +1,4 @@
-/** First messages that show what the product does with them: the sandbox's phone suggests them. */
+/** First messages that show what the product does with them. */
 export const firstMessages: string[] = [
   'SHRED',
   'holaa info del plan xfa 🙏',

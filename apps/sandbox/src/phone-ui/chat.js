@@ -1,4 +1,4 @@
-import { find, make } from './elements.js';
+import { find, icon, make } from './elements.js';
 import { platforms } from './platforms.js';
 import { when } from './times.js';
 
@@ -7,7 +7,11 @@ const longPauseMs = 30 * 60 * 1000;
 /** Messages of one side within this time are grouped, in ms. */
 const togetherMs = 2 * 60 * 1000;
 
+const emojis = ['❤️', '😂', '😮', '👍', '🔥'];
+
 let shown = new Set();
+/** The id of the message whose reactions are open; null: none. */
+let reacting = null;
 
 /** Shows whether the messages of the chat are still to come. */
 export function showLoading(isLoading) {
@@ -23,7 +27,9 @@ export function isLoaded() {
  * Draws the thread as the side that holds the phone sees it.
  * `isNewThread`: nothing in it counts as just received.
  */
-export function showThread({ iceBreakers, messages, typing, reason }, { side, platform, onTap }, isNewThread) {
+export function showThread(thread, options, isNewThread) {
+  const { iceBreakers, messages, typing, reason } = thread;
+  const { side, platform, onTap, onReact } = options;
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
   const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
@@ -40,8 +46,18 @@ export function showThread({ iceBreakers, messages, typing, reason }, { side, pl
         joined: before?.from === message.from && pause <= togetherMs,
         label: labelBelow(message, after, { isLastOwn: message === lastOwn, platform }),
         isNew: !isNewThread && !shown.has(message.id),
+        onOpen:
+          side === 'lead' && message.from === 'business'
+            ? () => {
+                reacting = reacting === message.id ? null : message.id;
+                showThread(thread, options, false);
+                (find('messages').querySelector('.reactions button') ?? reactButtonOf(message.id))?.focus();
+              }
+            : null,
       }),
     );
+    if (side === 'lead' && message.from === 'business' && message.id === reacting)
+      rows.push(reactionRow(message, onReact));
     if (after === undefined && message.id === reason?.messageId && reason.line !== null) {
       rows.push(make('li', { class: 'reason' }, reason.line));
     }
@@ -59,18 +75,39 @@ export function showThread({ iceBreakers, messages, typing, reason }, { side, pl
       ),
     );
   shown = new Set(messages.map((message) => message.id));
+  const focused = document.activeElement?.dataset.react;
   find('messages').replaceChildren(...rows);
+  if (focused) reactButtonOf(focused)?.focus();
   find('typing').hidden = !typing || side === 'coach';
   if (atEnd) chat.scrollTop = chat.scrollHeight;
 }
 
-function messageRow(message, { own, joined, label, isNew }) {
+const reactButtonOf = (id) => find('messages').querySelector(`[data-react="${id}"]`);
+
+/** Returns the emoji with which the lead can react to a message; the chosen one takes it back. */
+function reactionRow(message, onReact) {
+  const choose = (emoji) => {
+    reacting = null;
+    reactButtonOf(message.id).focus();
+    onReact(message.id, message.reaction === emoji ? null : emoji);
+  };
+  const buttons = emojis.map((emoji) =>
+    make(
+      'button',
+      { type: 'button', 'aria-pressed': String(message.reaction === emoji), onclick: () => choose(emoji) },
+      emoji,
+    ),
+  );
+  return make('li', { class: 'reactions', role: 'group', 'aria-label': 'React to this message' }, ...buttons);
+}
+
+function messageRow(message, { own, joined, label, isNew, onOpen }) {
   const classes = ['message', own && 'own', joined && 'joined', isNew && 'new', message.via === 'api' && 'by-agent'];
   return make(
     'li',
     { class: classes.filter(Boolean).join(' ') },
     make('span', { class: 'unseen' }, `${writerOf(message)}:`),
-    make('span', { class: message.unsent ? 'bubble unsent' : 'bubble', title: when(message.at) }, textOf(message)),
+    make('span', { class: 'bubble-row' }, bubble(message), onOpen && reactButton(message, onOpen)),
     label && make('span', { class: 'below' }, label),
   );
 }
@@ -97,9 +134,38 @@ function labelBelow(message, after, { isLastOwn, platform }) {
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
+function reactButton(message, onOpen) {
+  const button = make('button', {
+    class: 'react',
+    type: 'button',
+    'data-react': message.id,
+    'aria-label': 'React',
+    'aria-expanded': String(reacting === message.id),
+    onclick: onOpen,
+  });
+  button.append(icon('react'));
+  return button;
+}
+
+function bubble(message) {
+  const look = message.unsent ? 'bubble unsent' : 'bubble';
+  const shownMedia = message.unsent ? [] : message.attachments.map(media);
+  const story = message.story && make('span', { class: 'story' }, 'Reply to a story');
+  return make('span', { class: look, title: when(message.at) }, story, ...shownMedia, textOf(message));
+}
+
+/** Returns a picture or recording, from the page's own address, or the kind of another attachment. */
+function media({ type, url }) {
+  const path = url === null ? null : new URL(url, location.href).pathname;
+  if (type === 'image' && path?.startsWith('/pictures/'))
+    return make('img', { src: path, alt: 'Photo', width: 160, height: 160 });
+  if (type === 'audio' && path?.startsWith('/voice-notes/'))
+    return make('audio', { src: path, controls: true, 'aria-label': 'Voice note' });
+  return make('span', {}, `[${type}]`);
+}
+
 function textOf(message) {
-  if (message.unsent) return 'Message unsent';
-  return message.text || message.attachments.map((attachment) => `[${attachment.type}]`).join(' ');
+  return message.unsent ? 'Message unsent' : message.text;
 }
 
 /** Who wrote a message, in words for a screen reader. */

@@ -11,8 +11,35 @@ export function showComposer(canWrite) {
     lines.length < 2 ? 'Enter sends. Shift + Enter begins a new line.' : 'A burst: 400 ms between two.';
 }
 
-/** Builds the composer. `onSend` gets the texts to send one after another. */
-export function buildComposer({ onSend, onInput }) {
+/** Shows what a lead can send besides words: only on Instagram there are stories. */
+export function showMedia({ isLead, hasStories }) {
+  find('to-media').hidden = !isLead;
+  if (!isLead) openMedia(false);
+  find('media').querySelector('[data-media="story-reply"]').hidden = !hasStories;
+}
+
+function openMedia(isOpen) {
+  find('media').hidden = !isOpen;
+  find('to-media').ariaExpanded = String(isOpen);
+}
+
+/** What a reply to a story says where nothing is written. */
+const storyReply = 'Love this! 🔥';
+
+/** Builds the composer. `onSend` gets the texts to send one after another, `onMedia` what is sent besides. */
+export function buildComposer({ onSend, onMedia, onInput }) {
+  find('to-media').addEventListener('click', () => openMedia(find('media').hidden));
+  find('media').addEventListener('click', (event) => {
+    const kind = event.target.closest('[data-media]')?.dataset.media;
+    if (kind === undefined) return;
+    openMedia(false);
+    find('to-media').focus();
+    if (kind !== 'story-reply') return onMedia({ kind });
+    const text = find('text').value.trim() || storyReply;
+    find('text').value = '';
+    onInput();
+    onMedia({ kind, text });
+  });
   find('composer').addEventListener('submit', (event) => {
     event.preventDefault();
     onSend([find('text').value.trim()].filter((text) => text !== ''));

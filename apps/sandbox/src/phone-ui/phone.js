@@ -2,7 +2,7 @@
 import { showAccounts } from './accounts.js';
 import { showHead } from './chat-head.js';
 import { isLoaded, showLoading, showThread, writerOf } from './chat.js';
-import { buildComposer, loadSuggestions, showComposer, showSuggestions } from './composer.js';
+import { buildComposer, loadSuggestions, showComposer, showMedia, showSuggestions } from './composer.js';
 import { find } from './elements.js';
 import { buildFeed, loadFeed, showFeed } from './feed.js';
 import { freshLead, keepLeadInView, showLeads } from './leads.js';
@@ -13,6 +13,7 @@ import { buildPanel, showClock, showFaults, showPanel, showShop, showWebhooks } 
 import { attempt, showError } from './problems.js';
 import { buildReasonPolls } from './reason-looks.js';
 import { listen, server } from './server.js';
+import { markTab } from './tabs.js';
 
 const keptWebhooks = 40;
 
@@ -37,10 +38,13 @@ function drawLeads() {
 
 function drawHead() {
   showHead({ lead, account: openAccount(), side, platform: platform() });
+  showMedia({ isLead: lead !== null && side === 'lead', hasStories: platform() === 'instagram' });
 }
 
 function drawThread(isNewThread = false) {
-  if (lead) showThread(thread, { side, platform: platform(), onTap: (title) => attempt(tap(title)) }, isNewThread);
+  const onTap = (title) => attempt(tap(title));
+  const onReact = (messageId, emoji) => attempt(server.react(lead, messageId, emoji));
+  if (lead) showThread(thread, { side, platform: platform(), onTap, onReact }, isNewThread);
   drawSuggestions();
 }
 
@@ -54,14 +58,7 @@ function drawComposer() {
 }
 
 function showTab(tab) {
-  document.body.dataset.tab = tab;
-  for (const button of document.querySelectorAll('.tabs button')) {
-    button.setAttribute('aria-current', String(button.dataset.tab === tab));
-  }
-  // On a wide screen there are two views: the phone with its leads, or the mailbox.
-  for (const button of document.querySelectorAll('.views button')) {
-    button.setAttribute('aria-current', String((button.dataset.tab === 'mailbox') === (tab === 'mailbox')));
-  }
+  markTab(tab);
   if (tab === 'phone') {
     drawThread(true);
     seeMessages();
@@ -144,7 +141,6 @@ async function send(texts) {
 
 /** Taps a button below the newest message, as the lead; the focus returns to the field. */
 async function tap(title) {
-  if (!lead) return;
   await server.tap(lead, title);
   find('text').focus({ preventScroll: true });
 }
@@ -256,7 +252,11 @@ buildPanel({
   onHours: (hours) => attempt(server.letHoursPass(hours)),
 });
 
-buildComposer({ onSend: (texts) => attempt(send(texts)), onInput: drawComposer });
+buildComposer({
+  onSend: (texts) => attempt(send(texts)),
+  onMedia: (media) => attempt(server.sendMedia(lead, media)),
+  onInput: drawComposer,
+});
 
 for (const choice of document.querySelectorAll('input[name="side"]')) {
   choice.addEventListener('change', () => {

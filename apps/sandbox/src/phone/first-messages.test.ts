@@ -27,13 +27,18 @@ test('the keywords are asked for as the platform signs; without a usable answer 
   for (answer of ['{"keywords":null}', '{"error":"x"}', 'nonsense']) expect(await find('instagram', '17')).toEqual([]);
 });
 
-test("the messages to try begin with the account's own keywords", () => {
-  const messages = ['SHRED', 'START, how do i lose the belly fat?', 'how much is it?'];
-  expect(suggestFor(messages, ['LIFT'])).toEqual(['LIFT', 'LIFT, how do i lose the belly fat?', 'how much is it?']);
-  expect(suggestFor(messages, ['fuerza', '💪'])).toEqual([
-    'fuerza',
-    '💪, how do i lose the belly fat?',
-    'how much is it?',
-  ]);
-  expect(suggestFor(messages, [])).toEqual(messages);
+test("every message to try has one of the account's own keywords, so that none meets silence", () => {
+  for (const keywords of [['LIFT'], ['fuerza', '💪'], ['SHRED', 'START', 'info', '50% off', 'c++']]) {
+    const suggested = suggestFor(keywords);
+    expect(suggested.length).toBeGreaterThan(4);
+    expect(suggested[0]).toBe(keywords[0]);
+    expect(new Set(suggested).size).toBe(suggested.length);
+    for (const text of suggested) expect(keywords).toContain(text.split(', ')[0]);
+  }
+  expect(suggestFor(['LIFT'])).toContain('LIFT, how much is it?');
+  expect(suggestFor(['fuerza', '💪'])).toContain('💪, how much is it?');
+});
+
+test('an account without keywords has nothing to try', () => {
+  expect(suggestFor([])).toEqual([]);
 });

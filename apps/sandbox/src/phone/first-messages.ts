@@ -13,16 +13,19 @@ export function createKeywordLookup(spotter: SpotterAccess) {
   };
 }
 
-/** Returns first messages to try, which begin with the account's own keywords instead of the demo's. */
-export function suggestFor(messages: string[], keywords: string[]): string[] {
-  if (keywords.length === 0) return messages;
-  let nth = 0;
-  const own = messages.map((text) =>
-    text.replace(/^\p{Lu}{3,}(?!\p{L})/u, () => {
-      const keyword = keywords[nth % keywords.length]!;
-      nth += 1;
-      return keyword;
-    }),
-  );
-  return [...new Set(own)];
+/** How many keywords are suggested alone. */
+const shownKeywords = 3;
+/** What leads write with a keyword. */
+const questions = [
+  'how do i lose the belly fat? tried everything',
+  'how much is it?',
+  'xfa info del plan 🙏',
+  'r u a bot lol',
+];
+
+/** Returns first messages that the account's agent answers; none without a keyword: each would meet silence. */
+export function suggestFor(keywords: string[]): string[] {
+  const wordFor = (nth: number) => keywords[nth % keywords.length]!;
+  const asked = keywords.length === 0 ? [] : questions.map((question, nth) => `${wordFor(nth)}, ${question}`);
+  return [...keywords.slice(0, shownKeywords), ...asked];
 }

@@ -13,6 +13,7 @@ import { addLeadApi, type LeadParts } from './lead-api.ts';
 import { lockScreenOf } from './lock-screen.ts';
 import { addMailApi } from '../mailbox/mail-api.ts';
 import type { MailReading } from '../mailbox/mail-reading.ts';
+import { addMediaApi } from './media-api.ts';
 import type { Platform } from './platforms.ts';
 import { addThreadApi, type ThreadParts } from './thread-api.ts';
 import { addShopApi, shopView } from '../shop-api.ts';
@@ -54,6 +55,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
   addFeedApi(app, platforms);
   addLeadApi(app, { ...parts, links });
   addThreadApi(app, { ...parts, links });
+  addMediaApi(app, { platforms, links });
   addFaultApi(app, faults, live);
 
   app.get('/api/world', () => ({

@@ -18,6 +18,10 @@ export type Platform = {
   addLead(accountId: string, name: string): string;
   /** Max length of a contact's message, in characters. */
   maxTextLength: number;
+  /** Whether a lead can answer the account's stories. */
+  hasStories: boolean;
+  /** Where the platform serves what leads send: an origin, known once it listens. */
+  mediaOrigin: () => string;
 };
 
 /** Returns the platform of an account. */
@@ -26,7 +30,7 @@ export function platformOf(platforms: Platform[], accountId: string): Platform |
 }
 
 /** Returns Instagram, where people have usernames. */
-export function instagramPlatform(control: InstagramControl): Platform {
+export function instagramPlatform(control: InstagramControl, mediaOrigin: () => string): Platform {
   return {
     name: 'instagram',
     control,
@@ -39,11 +43,13 @@ export function instagramPlatform(control: InstagramControl): Platform {
     },
     // Instagram accepts no longer message from a contact.
     maxTextLength: 1_000,
+    hasStories: true,
+    mediaOrigin,
   };
 }
 
 /** Returns Messenger, where people have names, and pages have neither a person nor a username. */
-export function messengerPlatform(control: MessengerControl): Platform {
+export function messengerPlatform(control: MessengerControl, mediaOrigin: () => string): Platform {
   return {
     name: 'messenger',
     control,
@@ -61,5 +67,7 @@ export function messengerPlatform(control: MessengerControl): Platform {
     },
     // Send API reference: 2,000 characters.
     maxTextLength: 2_000,
+    hasStories: false,
+    mediaOrigin,
   };
 }

@@ -11,7 +11,7 @@ const WriteBody = z.object({
   texts: z.array(z.string().trim().min(1)).min(1).max(20),
 });
 const TapBody = z.object({ title: z.string().min(1).max(20) });
-const unknownThread = { message: 'There is no such account or lead.' };
+export const unknownThread = { message: 'There is no such account or lead.' };
 
 /** What the routes of threads work with. */
 export type ThreadParts = {
@@ -98,7 +98,8 @@ function addWritingRoutes(app: FastifyInstance, parts: ThreadParts): void {
   });
 }
 
-function threadOf(
+/** Returns the thread that a request names; null where there is none. */
+export function threadOf(
   platforms: Platform[],
   params: unknown,
 ): (z.infer<typeof ThreadParams> & { platform: Platform }) | null {

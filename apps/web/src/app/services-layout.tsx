@@ -12,7 +12,7 @@ export function links() {
 }
 
 // Toasts appear only after an action, so they are loaded later.
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = lazy(() => import('./toasts/toasts.tsx'));
 
 /** The layout of all screens with forms and data. Toasts live here, so that they outlast a change of screen. */
 export default function ServicesLayout() {

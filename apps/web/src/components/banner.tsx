@@ -18,6 +18,8 @@ export function Banner(props: {
     <div
       className={styles.banner}
       role="status"
+      // A toast may ask for the button in here.
+      data-keep-clear
       data-stopped={props.stopped || undefined}
       data-on-full-page={props.onFullPage || undefined}
     >

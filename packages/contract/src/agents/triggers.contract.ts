@@ -1,4 +1,4 @@
-import { commentMatches, missReasons, type TriggerKind } from '@spotter/domain/autoreply';
+import { commentMatches, missReasons, oneMessageLimit, type TriggerKind } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
@@ -18,16 +18,18 @@ export const triggerWords = {
 } as const satisfies Record<TriggerKind, string>;
 
 const Word = z.string().trim().min(1).max(100);
-/** What goes out in one piece: Instagram takes 1,000 bytes of UTF-8. */
+/** The bytes of UTF-8 that are left for the sentence that a machine writes, and the space behind it. */
+const disclosureBytes = 60;
+/** What goes out in one piece. */
 const OneMessage = z
   .string()
   .trim()
   .min(1)
   .max(500)
-  .refine((text) => bytesOf(text) <= 1000, 'This is too long for one message');
+  .refine((text) => bytesOf(text) <= oneMessageLimit.max, 'This is too long for one message');
 /** The sentence that a machine writes goes before it in the same message. */
 const FirstMessage = OneMessage.refine(
-  (text) => bytesOf(text) <= 940,
+  (text) => bytesOf(text) <= oneMessageLimit.max - disclosureBytes,
   'This leaves no room for the sentence that an automated assistant writes',
 );
 /** How long the description of an intent may be, in characters. */

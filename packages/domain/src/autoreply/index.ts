@@ -59,7 +59,7 @@ export { isOptOut } from './opt-out/opt-out.ts';
 export * from './pacing/delay-minutes.ts';
 export * from './pacing/pause.ts';
 export { typingTimeFor } from './pacing/reply-delay.ts';
-export { splitReply, type MessageLimit } from './pacing/split-reply.ts';
+export { oneMessageLimit, splitReply, type MessageLimit } from './pacing/split-reply.ts';
 export { talkWords } from './phrases/conversation-pattern-texts.ts';
 export { talkPhrases } from './phrases/conversation-patterns.ts';
 export * from './prompt/agent-tools.ts';

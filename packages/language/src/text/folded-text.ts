@@ -10,6 +10,8 @@ const invisible = characters(String.raw`\u00AD\u200B\u200C\u200E\u200F\u202A-\u2
 const decoration = characters(
   String.raw`\p{Script=Inherited}\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\p{Emoji_Modifier}`,
 );
+// Blessings of up to 18 letters in one sign: spelled out they would make a text many times as long.
+const blessings = characters(String.raw`\uFDFA\uFDFB`);
 const joiner = '\u200D';
 const keptMarks = `\u200C${joiner}\u3099\u309A`;
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
@@ -29,7 +31,7 @@ export const foldText = rememberLatest(
   (text: string) => text,
   (text: string): string => {
     // Compatibility forms too: people write "𝗦𝗛𝗥𝗘𝗗" with letters from a mathematical alphabet.
-    const visible = invisible.replace(text.normalize('NFKD'), '');
+    const visible = invisible.replace(blessings.replace(text, ' ').normalize('NFKD'), '');
     const plain = decoration.replace(visible, (mark) => (keptMarks.includes(mark) ? mark : ''));
     // Between letters, the joiner only hides them from filters.
     const joined = replaceBetween(plain, joiner, lettersAndDigits, '');

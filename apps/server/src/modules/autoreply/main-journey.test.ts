@@ -54,7 +54,9 @@ describe('a lead writes and the agent answers', () => {
       { author: 'agent', type: 'Agent', status: 'sent' },
     ]);
     expect(chat.history[1]!.decision).toMatchObject({ kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' });
-    expect(chat).toMatchObject({ stage: 'engaged', chatEnabled: true, pendingReply: null, username: lead.username });
+    expect(chat).toMatchObject({ stage: 'engaged', chatEnabled: true, pendingReply: null });
+    // The platform is asked for the name again where it answered too late.
+    await spotter.until('the name', async () => (await lead.chat()).username === lead.username);
     expect(lead.answers()).toEqual([{ text: chat.history[1]!.text, via: 'api' }]);
   });
 

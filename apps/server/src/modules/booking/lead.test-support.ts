@@ -21,6 +21,8 @@ export async function addLead(app: BookingUnderTest, coachId: string) {
     replyDelayMinutes: 0,
     triggerKeywords: [],
     reengagementKeywords: [],
+    // These tests are about the words that follow.
+    disclosureMode: 'on_question',
     createdAt,
   });
   await app.database.insert(bots).values({

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@spotter/contract';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import type { z } from 'zod';
-import { writeEmail } from '../../platform/email-body.ts';
+import { writeEmail } from '../../platform/emails/email-body.ts';
 
 // Every email about the contact form.
 
@@ -9,8 +9,10 @@ import { writeEmail } from '../../platform/email-body.ts';
 export function contactMail(message: z.infer<typeof ContactMessage>): Omit<OutgoingMail, 'to'> {
   const { name, email, subject } = message;
   return {
-    subject: `Contact form: ${subject}`,
     replyTo: { name, address: email },
-    ...writeEmail({ paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message] }),
+    ...writeEmail({
+      subject: `Contact form: ${subject}`,
+      paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message],
+    }),
   };
 }

@@ -55,7 +55,7 @@ describe('the contact form', () => {
         from: 'Spotter <hello@spotter.example>',
         replyTo: 'Maya <maya@example.com>',
         subject: 'Contact form: Prices',
-        text: 'Maya <maya@example.com> wrote on the contact form:\n\nHi,\nwhat does it <cost>?\n',
+        text: 'Contact form: Prices\n\nMaya <maya@example.com> wrote on the contact form:\n\nHi,\nwhat does it <cost>?\n',
         html: expect.stringContaining('what does it &lt;cost&gt;?'),
       }),
     ]);

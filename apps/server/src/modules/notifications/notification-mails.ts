@@ -1,5 +1,7 @@
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
-import { writeEmail } from '../../platform/email-body.ts';
+import { writeEmail } from '../../platform/emails/email-body.ts';
+import type { DangerTalk } from './danger/danger-talk.ts';
+import { dangerWords } from './danger/danger-words.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
@@ -18,28 +20,33 @@ const actions: Record<NotificationRow['kind'], string> = {
   test: 'Open Spotter',
 };
 
-/** Returns the email of a notification. `round`: how often it had gone out before without being opened. */
+/**
+ * Returns the email of a notification. `round`: how often it had gone out before without being opened. Subject
+ * and preview show up on locked screens; only below them does a contact in danger speak.
+ */
 export function writeNotificationMail(
   row: NotificationRow,
   facts: NotificationFacts,
-  to: { firstName: string; publicUrl: string; quoting: Quoting; round: number },
+  to: { firstName: string; publicUrl: string; quoting: Quoting; round: number; talk: DangerTalk | null },
 ): Omit<OutgoingMail, 'to'> {
   const { title, body } = wordsOf(row, facts, to.quoting);
-  const lines = row.kind === 'digest' ? digestLines(row, facts) : [title, body];
+  const isDigest = row.kind === 'digest';
   const letter = writeEmail({
+    subject: to.round > 0 ? `Not seen yet: ${title}` : isDigest ? 'Your day with Spotter' : title,
+    preview: body,
     paragraphs: [
       `Hi ${to.firstName},`,
-      ...lines,
+      ...(isDigest ? digestLines(row, facts) : [body]),
       ...(to.round > 0 ? ['You haven’t opened this yet, so here it is again.'] : []),
     ],
     action: {
       label: facts.comment === null ? actions[row.kind] : 'See the comment',
       link: linkOf(row, facts, to.publicUrl, 'email'),
     },
+    beneath: row.kind === 'severe' ? dangerWords({ talk: to.talk, facts, reason: row.about.reason }, to.firstName) : [],
     closing: ['Choose which emails you get on your profile.', 'The Spotter team'],
   });
-  const subject = to.round > 0 ? `Not seen yet: ${title}` : row.kind === 'digest' ? 'Your day with Spotter' : title;
-  return { subject, ...letter, messageId: `<${row.id}.${to.round}@${hostOf(to.publicUrl)}>` };
+  return { ...letter, messageId: `<${row.id}.${to.round}@${hostOf(to.publicUrl)}>` };
 }
 
 /** Returns a link to the page of a notification that tells the app that it was opened, and by which way. */

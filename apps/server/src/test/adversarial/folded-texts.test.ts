@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => spotter.close());
 
 /** What some forms of Unicode, or lower case, make many times as long, or that costs in other ways. */
-const signs = ['ﷺ', '㋿½', 'ŉİẞ', 'ﬃ', '𝟗€ ', 'ΐ', 'e\u0301\u0302\u0303', '각', '＄９ ', 'ﷺ. ', '$ﷺ '];
+const signs = ['ﷺ', '㈝', '㋿½', 'ŉİẞ', 'ﬃ', '𝟗€ ', 'ΐ', 'e\u0301\u0302\u0303', '각', '＄９ ', 'ﷺ. ', '$ﷺ '];
 
 type Taker = {
   name: string;
@@ -90,17 +90,21 @@ const routes = new Map(
   ),
 );
 
-/** Returns the processor time and status of a call; the quicker of two where the first took longer than this. */
-async function cpuOf(taker: Taker, part: string, longMs: number): Promise<{ ms: number; status: number }> {
-  const first = await cpuOnce(taker, part);
-  if (first.ms <= longMs) return first;
-  const second = await cpuOnce(taker, part);
-  return first.ms < second.ms ? first : second;
+/**
+ * Returns the least processor time of a few calls and the worst status. Each call has another text, because
+ * results of equal texts are remembered, and the other work of the process counts as well.
+ */
+async function cpuOf(taker: Taker, part: string): Promise<{ ms: number; status: number }> {
+  const calls: { ms: number; status: number }[] = [];
+  for (let call = 0; call < 3; call += 1) calls.push(await cpuOnce(taker, part));
+  return { ms: Math.min(...calls.map(({ ms }) => ms)), status: Math.max(...calls.map(({ status }) => status)) };
 }
 
+let texts = 0;
 async function cpuOnce({ name, maxLength, params = {}, input }: Taker, part: string) {
   const { method, path } = routes.get(name)!;
-  const { body, query = '' } = input(fill(part, maxLength));
+  texts += 1;
+  const { body, query = '' } = input(fill(`${texts} `, part, maxLength));
   const { token } = limited.includes(name) ? await nextPerson() : coach;
   const address = `${spotter.origin}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!)}?${query}`;
   const headers = {
@@ -126,16 +130,16 @@ async function nextPerson() {
   return person;
 }
 
-const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const fill = (start: string, part: string, length: number) =>
+  (start + part.repeat(Math.ceil(length / part.length))).slice(0, length).toWellFormed();
 
 test('a text that folds to many times its length costs no call many times as much as an ordinary one', async () => {
   const wrong: string[] = [];
   for (const taker of takers()) {
-    const ordinary = await cpuOf(taker, 'The plan is $97 a month and we train at home. ', 0);
-    const longMs = 10 * Math.max(ordinary.ms, 20);
+    const ordinary = await cpuOf(taker, 'The plan is $97 a month and we train at home. ');
     for (const sign of signs) {
-      const { ms, status } = await cpuOf(taker, sign, longMs);
-      if (status >= 300 || ms > longMs)
+      const { ms, status } = await cpuOf(taker, sign);
+      if (status >= 300 || ms > 10 * Math.max(ordinary.ms, 20))
         wrong.push(`${taker.name} ${sign}: ${status}, ${Math.round(ms)} ms, ordinarily ${Math.round(ordinary.ms)} ms`);
     }
   }

@@ -83,14 +83,22 @@ export async function startNotifiedCoach() {
       await spotter.services.worker.idle();
     },
 
-    /** Adds a contact with whom the agent talks, and who then writes something that hands the chat to the coach. */
-    async leadWrites(text: string, name = 'Maya Torres'): Promise<{ contactId: string; chatId: string }> {
+    /**
+     * Adds a contact with whom the agent talks, and who then writes something that hands the chat to the coach.
+     * `before`: what happens first.
+     */
+    async leadWrites(
+      text: string,
+      name = 'Maya Torres',
+      before?: () => void,
+    ): Promise<{ contactId: string; chatId: string }> {
       leads += 1;
       const contactId = `55500000000000${String(leads).padStart(3, '0')}`;
       spotter.instagram.addContact(account.id, { id: contactId, username: `lead.${leads}`, name });
       spotter.writes('SHRED', contactId);
       await spotter.until('an answer', () => spotter.answers(contactId).length === 1);
       await spotter.settled();
+      before?.();
       spotter.writes(text, contactId);
       const chat = await spotter.until('the hand-over', async () => {
         const found = await spotter.findChat(coach, contactId);

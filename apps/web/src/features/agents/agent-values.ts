@@ -124,16 +124,23 @@ function bodyOfDisclosure({ mode, words }: AgentValues['disclosure']): Agent['di
 
 /** Whether the form can be saved: it has a name and instructions, and nothing is too long or too many. */
 export function isComplete(values: AgentValues): boolean {
-  const { name, prompt, fields, caringWords, disclosureWords } = values;
+  const { name, prompt } = values;
   return (
     name.trim() !== '' &&
     prompt.trim() !== '' &&
     name.trim().length <= maxLengths.name &&
     prompt.trim().length <= maxLengths.prompt &&
+    areSettingsWhole(values)
+  );
+}
+
+/** Whether what stands under Fine-tune can be saved. */
+export function areSettingsWhole({ fields, caringWords, disclosureWords, followUps }: AgentValues): boolean {
+  return (
     caringWords.trim().length <= maxLengths.caringWords &&
     disclosureWords.trim().length <= maxLengths.disclosureWords &&
     fieldsProblem(fields) === null &&
-    areFollowUpsWhole(values.followUps)
+    areFollowUpsWhole(followUps)
   );
 }
 

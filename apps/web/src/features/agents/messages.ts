@@ -31,6 +31,7 @@ export const agentMessages = {
   instructions: 'Instructions',
   instructionsHint:
     'Who you help, what you offer, what to ask, when to step back. Write it like you’d brief a new setter.',
+  otherInstructions: 'The rest of your instructions',
   viewSwitch: 'How to write the instructions',
   viewSections: 'Sections',
   viewText: 'Free text',
@@ -73,11 +74,18 @@ export const agentMessages = {
   whenDisclosed: 'When it says so',
   disclosureModes: { always: 'Always', where_required: 'Where required', on_question: 'When asked' },
   ownDisclosure: 'Your own sentence, by language',
-  firstOffer: 'One thing you sell (optional)',
+  price: 'What does it cost?',
+  priceAnswers: { price: 'My agent says the price', call: 'I’d rather say it on the call' },
   firstOfferHint:
-    'With an offer, your agent gives this price and never a made-up one. Skip it if you like: you add offers anytime under Knowledge.',
+    'Your agent gives this price and never a made-up one. Left empty, it says it will ask you. You add more offers anytime under Knowledge.',
+  priceOnCallHint:
+    'Your agent names no price and never makes one up. To put it in your words, change the sentence under Offers and prices:',
+  priceOfOffersHint: 'Your agent gives prices as they stand in your offers.',
+  noPriceHint: 'You have no offer yet, so your agent gives only prices that stand in the instructions.',
   offerFailed: 'Your agent is saved, your offer isn’t. Add it again under Knowledge.',
-  more: 'More: what to find out, words for a lead in crisis, “are you a bot?”',
+  fineTune: 'Fine-tune',
+  fineTuneDefaults: 'Good values are set, change them anytime:',
+  fineTuneWrong: 'Something in here can’t be saved yet.',
   fields: 'What to find out (optional)',
   fieldsHint:
     'One per line, in order, up to 12. Leave it empty for the usual questions. Your agent never asks what it already knows.',

@@ -31,8 +31,12 @@ test('a sentence that hides the machine is refused at its field, with the reason
     code: 'invalid_input',
     issues: [{ path: 'disclosure.words.es', message: reason }],
   });
+  // Both are folded again before the save.
   await app.user.click(await screen.findByText('Your own sentence, by language'));
   await app.user.type(screen.getByLabelText('Spanish'), 'Soy una persona de verdad.');
+  await app.user.click(screen.getByText('Your own sentence, by language'));
+  const folded = () => [...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen);
+  expect(folded()).toEqual([false, false]);
   await app.user.click(screen.getByRole('button', { name: 'Update' }));
   expect((await screen.findByLabelText('Spanish')).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('Spanish')).toHaveProperty('value', 'Soy una persona de verdad.');
@@ -40,4 +44,6 @@ test('a sentence that hides the machine is refused at its field, with the reason
     reason,
   );
   expect(screen.getByLabelText('German').getAttribute('aria-invalid')).not.toBe('true');
+  expect(folded()).toEqual([true, true]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Spanish'));
 });

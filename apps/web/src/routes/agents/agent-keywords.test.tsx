@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { instructionTemplates } from '../../features/agents/form/instruction-templates.ts';
+import { instructionTemplates } from '../../features/agents/form/instructions/instruction-templates.ts';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAgent } from '../../test/samples.ts';

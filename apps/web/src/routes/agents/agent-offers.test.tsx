@@ -82,7 +82,7 @@ describe('what it does after a hand-over', () => {
 });
 
 describe('the wizard', () => {
-  const firstOffer = async () => within(await screen.findByRole('region', { name: 'One thing you sell (optional)' }));
+  const firstOffer = async () => within(await screen.findByRole('region', { name: 'What does it cost?' }));
 
   async function fillAgent(app: ReturnType<typeof open>['app']) {
     await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Setter');
@@ -111,4 +111,51 @@ describe('the wizard', () => {
     expect(await screen.findByText(/^Your agent is saved, your offer isn’t/)).toBeTruthy();
     await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
   });
+
+  test('takes a price on the call for an answer, which stands in the instructions and is no offer', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await fillAgent(app);
+    const section = await firstOffer();
+    await app.user.type(section.getByRole('textbox', { name: 'Price' }), '97');
+    await app.user.click(section.getByRole('button', { name: 'I’d rather say it on the call' }));
+    expect(
+      section.getByText('That depends on what you need, and I go through it openly with you on the call.'),
+    ).toBeTruthy();
+    expect(section.queryByRole('textbox')).toBeNull();
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
+    expect(JSON.stringify(backend.callsTo('POST /agent/')[0]?.body)).toContain(
+      'Be kind.\\n\\nOFFERS AND PRICES\\nNever give a price in the chat. If they ask, say: ',
+    );
+    expect(backend.callsTo('POST /offers')).toEqual([]);
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('keeps the answer when a template is put in, and takes it back', async () => {
+    const { app } = open('/agent/create/new', []);
+    const section = await firstOffer();
+    const chosen = () => section.getAllByRole('button').find((each) => each.ariaPressed === 'true')?.textContent;
+    await app.user.click(button('Online coach'));
+    expect(chosen()).toBe('I’d rather say it on the call');
+    await app.user.click(section.getByRole('button', { name: 'My agent says the price' }));
+    await app.user.type(section.getByRole('textbox', { name: 'Price' }), '97');
+    await app.user.click(button('Nutrition'));
+    expect(chosen()).toBe('My agent says the price');
+    const offered = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Offers and prices' });
+    expect(offered.value).not.toContain('Never give a price');
+    await app.user.click(section.getByRole('button', { name: 'I’d rather say it on the call' }));
+    await app.user.click(button('Gym'));
+    expect(chosen()).toBe('I’d rather say it on the call');
+  });
+});
+
+test('an agent of a coach with offers gives their prices, or leaves them for the call', async () => {
+  const { backend, app } = open('/agent/create/agent-1');
+  const section = within(await screen.findByRole('region', { name: 'What does it cost?' }));
+  expect(await section.findByText('Your agent gives prices as they stand in your offers.')).toBeTruthy();
+  await app.user.click(section.getByRole('button', { name: 'I’d rather say it on the call' }));
+  await app.user.click(button('Update'));
+  await waitFor(() =>
+    expect(JSON.stringify(backend.callsTo('PUT /agent/{id}')[0]?.body)).toContain('Never give a price in the chat.'),
+  );
 });

@@ -7,6 +7,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Max length of one message, in UTF-8 bytes or in UTF-16 characters. */
 export type MessageLimit = { unit: 'bytes' | 'characters'; max: number };
 
+/** The shortest limit of any platform, for what goes out in one message. */
+export const oneMessageLimit: MessageLimit = { unit: 'bytes', max: 1000 };
+
 /**
  * Returns the answer as messages within the limit. It cuts at sentence ends; too long sentences at word ends;
  * too long words between what a reader sees as characters. Only spaces at the cuts are dropped.

@@ -69,7 +69,9 @@ describe('a forgotten password', () => {
         from: 'Spotter <hello@spotter.example>',
         to: ['ana@example.com'],
         subject: 'Set a new Spotter password',
-        text: expect.stringMatching(/^Hi Ana,\n[^]*within the next hour[^]*Your password stays the same/),
+        text: expect.stringMatching(
+          /^Set a new Spotter password\n\nHi Ana,\n[^]*within the next hour[^]*Your password stays the same/,
+        ),
         html: expect.stringContaining(`href="http://localhost:3000/reset-password?token=${token}"`),
       }),
     ]);

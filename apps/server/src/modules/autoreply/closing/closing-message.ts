@@ -3,15 +3,12 @@ import {
   disclosesBot,
   disclosureWords,
   handOverWords,
+  oneMessageLimit,
   optOutConfirmation,
-  type MessageLimit,
   type ReplyDecision,
 } from '@spotter/domain/autoreply';
 import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { chatLanguage, findZoneFact, spokenTexts, type ChatState, unansweredMessages } from '../../chats/index.ts';
-
-/** The shortest message limit of any platform, because a parting message must fit into one message. */
-export const minLimitLength: MessageLimit = { unit: 'bytes', max: 1000 };
 
 /**
  * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually
@@ -30,7 +27,7 @@ export function closingMessage(state: ChatState, decision: ReplyDecision, back: 
         contactZone: findZoneFact(state.chat.facts),
         coachZone: state.coachZone,
         coachWords: state.agent?.caringWords ?? null,
-        limit: minLimitLength,
+        limit: oneMessageLimit,
       });
       // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
       return decision.severe === true ? words : withTrueAnswer(state, back === null ? words : `${words} ${back}`);
@@ -49,7 +46,7 @@ export function isAskedIfBot({ messages, chat }: ChatState): boolean {
 
 /** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
 export function trueAnswer(state: ChatState, language: ChatLanguage = chatLanguage(state)): string {
-  return disclosureWords(language, state.agent?.disclosureWords ?? null, minLimitLength);
+  return disclosureWords(language, state.agent?.disclosureWords ?? null, oneMessageLimit);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { splitReply, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain/autoreply';
+import {
+  oneMessageLimit,
+  splitReply,
+  type Hold,
+  type MessageLimit,
+  type ReplyDecision,
+} from '@spotter/domain/autoreply';
 import { isSevere, type HandOverReason } from '@spotter/domain/safety';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
@@ -18,7 +24,6 @@ import {
 } from '../../chats/index.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 import { decisionRow, recordedDecision } from '../record/recorded-decision.ts';
-import { minLimitLength } from '../closing/closing-message.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { newestInbound } from './chat-facts.ts';
 
@@ -120,7 +125,7 @@ export async function claimClosingMessage(
   const decisionId = await recordDecision(tx, decisionRow(state.chat.id, recorded, parting.record));
   const { part = 0 } = parting;
   const helpFirst = decision.kind === 'hand-over' && isSevere(decision.because);
-  const openedBy = { now, limit: minLimitLength, helpFirst };
+  const openedBy = { now, limit: oneMessageLimit, helpFirst };
   const opened = part > 0 ? { text: parting.text, disclosure: null } : openMessage(state, parting.text, openedBy);
   const draft = { text: opened.text, part, turn: newest.id, decisionId };
   const message = { ...outgoing(state, draft, now, parting.hold), disclosure: opened.disclosure };

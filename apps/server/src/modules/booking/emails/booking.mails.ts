@@ -1,6 +1,6 @@
 import { localeOf, sayInstant } from '@spotter/domain/booking';
 import { parseTimeZone } from '@spotter/language/zones/time-zone';
-import { writeEmail } from '../../../platform/email-body.ts';
+import { writeEmail } from '../../../platform/emails/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
 import type { EmailRow } from './booking-emails.repository.ts';
@@ -34,8 +34,10 @@ function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: stri
   const place = isOn ? placeOf(call, coach) : null;
   const isWords = place !== null && place.text !== place.link;
   const isTheirReason = kind === 'cancelled' && call.cancellationReason !== null && call.cancelledBy !== 'guest';
-  const letter = writeEmail({
+  return writeEmail({
     language: localeOf(call.language),
+    subject,
+    preview: sentence,
     paragraphs: [
       words.greeting(call.guestName),
       sentence,
@@ -46,7 +48,6 @@ function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: stri
     links: isOn ? [{ label: words.manage, link: manageUrl }] : [],
     closing: [`${coach.firstName} ${coach.lastName}`],
   });
-  return { subject, ...letter };
 }
 
 function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: string): MailFacts {
@@ -70,9 +71,10 @@ function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: stri
     ...(call.guestEmail === null ? [] : [`Email: ${call.guestEmail}`]),
     ...(call.notes === null ? [] : [`Notes: ${call.notes}`]),
   ];
-  const letter = writeEmail({
+  return writeEmail({
+    subject: subjects[kind] ?? `Your call with ${call.guestName}`,
+    preview: sentences[kind] ?? '',
     paragraphs: [`Hi ${coach.firstName},`, sentences[kind] ?? '', ...details],
     action: { label: 'See your calls', link: new URL('/calls', publicUrl).href },
   });
-  return { subject: subjects[kind] ?? `Your call with ${call.guestName}`, ...letter };
 }

@@ -1,4 +1,9 @@
-import { decideProactiveMessage, windowClosesAt, type ProactiveReason } from '@spotter/domain/autoreply';
+import {
+  decideProactiveMessage,
+  oneMessageLimit,
+  windowClosesAt,
+  type ProactiveReason,
+} from '@spotter/domain/autoreply';
 import { nightEndsAt, quietUntil, type QuietHours } from '@spotter/domain/booking';
 import { passageOf } from '@spotter/domain/sending';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
@@ -13,9 +18,6 @@ import { putOnList } from '../chat-switch.ts';
 import { findCoachPause } from '../coach-pause.ts';
 import { recordDecision, recordOutboundMessage } from '../chat-writes.repository.ts';
 import { situationOf } from '../reply-situation.ts';
-
-/** The shortest limit of any platform: what is said unasked goes out in one piece. */
-const minLimit = { unit: 'bytes', max: 1000 } as const;
 
 /** A message for a chat in which no answer is due. */
 export type ProactiveMessage = {
@@ -116,7 +118,7 @@ async function queue(
 ): Promise<void> {
   const { chat, bot } = state;
   const id = newId();
-  const { text, disclosure } = openMessage(state, words, { now, limit: minLimit });
+  const { text, disclosure } = openMessage(state, words, { now, limit: oneMessageLimit });
   await recordOutboundMessage(tx, {
     id,
     chatId: chat.id,

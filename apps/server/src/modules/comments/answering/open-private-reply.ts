@@ -1,11 +1,8 @@
-import { findDisclosureMoment, openMessage, spokenLanguageOf, type MessageLimit } from '@spotter/domain/autoreply';
+import { findDisclosureMoment, openMessage, oneMessageLimit, spokenLanguageOf } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { findZone, lastSpokeAt } from '../../chats/index.ts';
 import { wasWrittenTo } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
-
-/** The one message that a comment allows cannot be split. */
-const limit: MessageLimit = { unit: 'bytes', max: 1_000 };
 
 /** Returns the message for a comment with the sentence that a machine writes, where it is due. */
 export async function openPrivateReply(
@@ -23,6 +20,7 @@ export async function openPrivateReply(
     disclosure: { mode: agent!.disclosureMode, words: agent!.disclosureSentences },
     language: spokenLanguageOf({ newest, earlier: [], ours: [agent!.instructions, text] }),
     zone: chat === null ? null : findZone(chat),
-    limit,
+    // A comment allows one message.
+    limit: oneMessageLimit,
   });
 }

@@ -25,7 +25,7 @@ const trustInRewritten = 0.7;
 const trustInContext = 0.25;
 /** What a word counts that greets before the question. */
 const trustInGreeting = 0.2;
-/** Min share of what a question says, in words that the knowledge has, for a match that is not weak. */
+/** Min share of a question, weighed by how rare its words are, that the knowledge must have for a good match. */
 const wellMatched = 0.6;
 
 export type Found = Omit<FoundPassage, 'signs'> & {

@@ -4,6 +4,7 @@ import type { PushKeys, PushOutcome, PushService } from '@spotter/providers/port
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { readDangerTalk } from '../danger/danger-talk.ts';
 import { writeNotificationMail } from '../notification-mails.ts';
 import type { Quoting } from '../notification-words.ts';
 import { countUnread } from '../notifications.repository.ts';
@@ -33,7 +34,7 @@ export function send(dependencies: Dependencies, round: Round, delivery: Deliver
 }
 
 async function sendMail(
-  { logger, mail, publicUrl }: Dependencies,
+  { database, logger, mail, publicUrl }: Dependencies,
   round: Round,
   { round: times }: DeliveryRow,
 ): Promise<TryOutcome> {
@@ -44,6 +45,7 @@ async function sendMail(
     publicUrl,
     quoting: quotingOf(round),
     round: times,
+    talk: row.kind === 'severe' ? await readDangerTalk(database, row) : null,
   });
   try {
     await mail.send({ to: user.email, ...written });

@@ -1,8 +1,6 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { maxFollowUpSteps } from '@spotter/domain/autoreply';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { FieldPair } from '../../../components/form/field-pair.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { ExampleDay } from './example-day.tsx';
@@ -20,8 +18,6 @@ import {
 import { StepFields } from './step-fields.tsx';
 import styles from './follow-ups.module.css';
 
-const place = 'follow-ups';
-
 /**
  * What the agent says to leads who go quiet, with a day that shows when.
  * `delayMinutes`: how long its answers wait.
@@ -32,17 +28,12 @@ export function FollowUpFields(props: {
   onChange: (values: FollowUpValues) => void;
 }) {
   const { values, onChange } = props;
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${place}`) section.current?.scrollIntoView({ block: 'start' });
-  }, [hash]);
   const change = (part: Partial<FollowUpValues>) => onChange({ ...values, ...part });
   const changeStep = (key: string, part: Partial<StepValues>) =>
     change({ steps: values.steps.map((step) => (step.key === key ? { ...step, ...part } : step)) });
   const { steps } = values;
   return (
-    <section ref={section} id={place} className={styles.followUps} aria-labelledby="follow-ups-title">
+    <section id="follow-ups" className={styles.followUps} aria-labelledby="follow-ups-title">
       <div>
         <h2 id="follow-ups-title">{followUpMessages.title}</h2>
         <Hint>{followUpMessages.hint}</Hint>

@@ -1,39 +1,22 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Agent, Offer, OfferBody } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { Form } from '../../../components/form/form.tsx';
-import { FieldPair } from '../../../components/form/field-pair.tsx';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
 import { RestoredNote } from '../wizard-note.tsx';
 import { paths } from '../../../paths.ts';
-import {
-  type AgentValues,
-  AgentValues as AgentValuesSchema,
-  areSame,
-  isComplete,
-  maxLengths,
-  valuesOf,
-} from '../agent-values.ts';
-import { parseSuggestedLine, withLine } from './suggested-line.ts';
-import { DelayFields } from './delay-fields.tsx';
+import { type AgentValues, AgentValues as AgentValuesSchema, areSame, isComplete, valuesOf } from '../agent-values.ts';
 import { DeleteAgent } from '../delete-agent.tsx';
-import { FollowUpFields } from '../follow-ups/follow-up-fields.tsx';
-import { withTemplate } from '../follow-ups/template-follow-ups.ts';
-import { DisclosureField } from './disclosure-field.tsx';
-import { FirstOffer } from './first-offer.tsx';
-import { InstructionsField } from './instructions-field.tsx';
-import { HandOverField } from './hand-over-field.tsx';
-import { agentMessages, disclosureProblems } from '../messages.ts';
-import { ModelField } from './model-field.tsx';
-import { MoreFields } from './more-fields.tsx';
-import { OffersField } from './offers-field.tsx';
-import { UnansweredField } from './unanswered-field.tsx';
+import { AgentFields } from './agent-fields.tsx';
+import { parseSuggestedLine, withLine } from './instructions/suggested-line.ts';
+import { agentMessages } from '../messages.ts';
+import { priceAnswerOf } from './price/price-answer.ts';
+import { useFirstOffer } from './price/use-first-offer.ts';
 import { tryMessages } from '../try/try-messages.ts';
 import { TryPanel } from '../try/try-panel.tsx';
 import { useDraft } from '../use-draft.ts';
-import { useFirstOffer } from './use-first-offer.ts';
 import { useSaveAgent } from '../use-save-agent.ts';
 import styles from './agent-form.module.css';
 
@@ -56,15 +39,13 @@ export function AgentForm(props: {
   const [fromDraft, setFromDraft] = useState(restored !== null);
   const messageField = useRef<HTMLInputElement>(null);
   const save = useSaveAgent(agent);
-  const firstOffer = useFirstOffer(agent === null && offers?.length === 0);
+  const firstOffer = useFirstOffer(agent === null && offers?.length === 0 && priceAnswerOf(values.prompt) === 'price');
   const changed = !areSame(values, saved);
   const complete = isComplete(values) && firstOffer.problems === null;
 
   useEffect(() => {
     keep(changed ? values : null);
   }, [keep, changed, values]);
-
-  const change = (typed: Partial<AgentValues>) => setValues((before) => ({ ...before, ...typed }));
 
   async function saveValues(): Promise<Agent | null> {
     const submitted = values;
@@ -84,6 +65,7 @@ export function AgentForm(props: {
     if (firstOffer.body !== null) {
       await props.addOffer(firstOffer.body).then(firstOffer.forget, () => toast.error(agentMessages.offerFailed));
     }
+    if (agent === null && !firstOffer.isAsked) firstOffer.forget();
     await navigate(paths.agentServices(stored._id));
   }
 
@@ -105,21 +87,16 @@ export function AgentForm(props: {
             }}
           />
         )}
-        <NameFields values={values} onChange={change} />
-        <InstructionsField
+        <AgentFields
+          agent={agent}
+          offers={offers ?? []}
+          values={values}
+          saved={saved}
           suggested={suggested}
-          value={values.prompt}
-          saved={saved.prompt}
-          onChange={(prompt) => change({ prompt })}
-          onTemplate={(isPut) => {
-            // The follow-ups of an agent that is at work stay as the coach set them.
-            if (agent === null) setValues((before) => withTemplate(before, isPut));
-          }}
+          firstOffer={firstOffer}
+          error={save.error}
+          onChange={setValues}
         />
-        {firstOffer.isAsked && (
-          <FirstOffer values={firstOffer.values} problems={firstOffer.problems ?? {}} onChange={firstOffer.change} />
-        )}
-        <BehaviorFields values={values} offers={offers ?? []} error={save.error} onChange={change} />
         <AgentActions
           agent={agent}
           changed={changed}
@@ -133,65 +110,6 @@ export function AgentForm(props: {
       </Form>
       <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} messageField={messageField} />
     </div>
-  );
-}
-
-type FieldsProps = { values: AgentValues; onChange: (typed: Partial<AgentValues>) => void };
-
-function NameFields({ values, onChange }: FieldsProps) {
-  return (
-    <FieldPair>
-      <TextInput
-        label={agentMessages.name}
-        required
-        autoComplete="off"
-        maxLength={maxLengths.name}
-        value={values.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
-      <TextInput
-        label={agentMessages.description}
-        autoComplete="off"
-        maxLength={500}
-        value={values.description}
-        onChange={(event) => onChange({ description: event.currentTarget.value })}
-      />
-    </FieldPair>
-  );
-}
-
-/** What the agent offers, and how it behaves. */
-function BehaviorFields(props: FieldsProps & { offers: Offer[]; error: Error | null }) {
-  const { values, offers, error, onChange } = props;
-  return (
-    <>
-      {offers.length > 0 && (
-        <OffersField offers={offers} chosen={values.offers} onChange={(chosen) => onChange({ offers: chosen })} />
-      )}
-      <UnansweredField chosen={values.whenUnanswered} onChange={(whenUnanswered) => onChange({ whenUnanswered })} />
-      <HandOverField
-        answers={values.answersAfterHandOver}
-        onChange={(answersAfterHandOver) => onChange({ answersAfterHandOver })}
-      />
-      <DisclosureField
-        chosen={values.disclosure}
-        problems={disclosureProblems(error)}
-        onChange={(disclosure) => onChange({ disclosure })}
-      />
-      <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={onChange} />
-      <ModelField model={values.model} onChange={(model) => onChange({ model })} />
-      <FollowUpFields
-        values={values.followUps}
-        delayMinutes={values.delayTime}
-        onChange={(followUps) => onChange({ followUps })}
-      />
-      <MoreFields
-        fields={values.fields}
-        caringWords={values.caringWords}
-        disclosureWords={values.disclosureWords}
-        onChange={onChange}
-      />
-    </>
   );
 }
 

@@ -30,7 +30,7 @@ export const preferenceMessages = {
   lockTitle: 'Lock screen',
   lockSwitch: 'Show what a lead in danger wrote',
   lockHint:
-    'When off, push notifications and emails only say that a lead needs you, so nobody else reads it on your screen.',
+    'When off, push notifications and previews of emails only say that a lead needs you. What they wrote is inside the email.',
 
   deviceTitle: 'Push notifications on this device',
   deviceOn: 'On, even when Spotter is closed.',

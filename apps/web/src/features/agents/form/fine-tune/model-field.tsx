@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { agentMessages } from '../messages.ts';
-import { useAgentModels } from '../queries.ts';
+import { agentMessages } from '../../messages.ts';
+import { useAgentModels } from '../../queries.ts';
 
 /** The choice of the agent's language model. Hidden if there is only one. */
 export function ModelField({ model, onChange }: { model: string; onChange: (model: string) => void }) {

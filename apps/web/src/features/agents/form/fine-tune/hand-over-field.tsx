@@ -1,5 +1,5 @@
-import { Segmented } from '../../../components/form/segmented.tsx';
-import { agentMessages } from '../messages.ts';
+import { Segmented } from '../../../../components/form/segmented.tsx';
+import { agentMessages } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const choices = ['answer', 'silent'] as const;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { checkOffer, isOfferEmpty, newOfferValues, OfferValues } from '../../../components/offer/offer-values.ts';
-import { useDraft } from '../use-draft.ts';
+import { checkOffer, isOfferEmpty, newOfferValues, OfferValues } from '../../../../components/offer/offer-values.ts';
+import { useDraft } from '../../use-draft.ts';
+
+export type FirstOffer = ReturnType<typeof useFirstOffer>;
 
 /** The offer that a new coach may add with their agent. Unsaved, it is kept in this browser like the agent. */
 export function useFirstOffer(isAsked: boolean) {

@@ -16,6 +16,8 @@ export type PromptSection = {
 /** The sections of good instructions, in this order. The templates use the same headings. */
 export const standardSections = ['Who you are', 'Offers and prices', 'Questions', 'Tone'] as const;
 export type StandardSection = (typeof standardSections)[number];
+/** The ones that a coach writes first; good words stand in the others. */
+const basicSections: StandardSection[] = ['Who you are', 'Offers and prices', 'Tone'];
 
 // Coaches name their sections in their own words: "WHO WE HELP", "HOW I SOUND".
 const subjects: Record<StandardSection, string[]> = {
@@ -81,14 +83,20 @@ export function withSection(sections: PromptSection[], name: StandardSection): P
 
 /** Returns the standard sections that the instructions lack under any name. */
 export function missingSections(sections: PromptSection[]): StandardSection[] {
-  const words = new Set(
-    sections.flatMap(({ heading }) =>
-      titleOf(heading)
-        .toLowerCase()
-        .split(/[^\p{L}]+/u),
-    ),
-  );
-  return standardSections.filter((name) => !subjects[name].some((subject) => words.has(subject)));
+  return standardSections.filter((name) => !sections.some(({ heading }) => namesSection(heading, name)));
+}
+
+/** Whether a heading, in whatever words, is that of a standard section. */
+export function namesSection(heading: string, name: StandardSection): boolean {
+  const words = titleOf(heading)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return subjects[name].some((subject) => words.includes(subject));
+}
+
+/** Whether a section says who, what is offered, or in which tone. What stands before any heading does, too. */
+export function isBasic({ heading }: PromptSection): boolean {
+  return heading === '' || basicSections.some((name) => namesSection(heading, name));
 }
 
 /** Returns a heading as a label: its title, such as "Offers", and the note in its brackets. */

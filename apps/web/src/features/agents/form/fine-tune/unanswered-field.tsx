@@ -1,9 +1,9 @@
 import { unansweredChoices } from '@spotter/domain/autoreply';
 import { Link } from 'react-router';
-import { Segmented } from '../../../components/form/segmented.tsx';
-import { paths } from '../../../paths.ts';
-import type { AgentValues } from '../agent-values.ts';
-import { agentMessages } from '../messages.ts';
+import { Segmented } from '../../../../components/form/segmented.tsx';
+import { paths } from '../../../../paths.ts';
+import type { AgentValues } from '../../agent-values.ts';
+import { agentMessages } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** What the agent does once it has said that it will ask: go on, or leave the chat to the coach. */

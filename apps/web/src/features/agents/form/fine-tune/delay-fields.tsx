@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { DelayType } from '@spotter/contract';
 import { delayMinutes } from '@spotter/domain/autoreply';
-import { FieldPair } from '../../../components/form/field-pair.tsx';
-import type { AgentValues } from '../agent-values.ts';
-import { agentMessages, delayName } from '../messages.ts';
-import styles from './agent-form.module.css';
+import { FieldPair } from '../../../../components/form/field-pair.tsx';
+import type { AgentValues } from '../../agent-values.ts';
+import { agentMessages, delayName } from '../../messages.ts';
+import styles from './fine-tune.module.css';
 
 const times = delayMinutes.map((minutes) => ({ value: String(minutes), label: delayName(minutes) }));
 

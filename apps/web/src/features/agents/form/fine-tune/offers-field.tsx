@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import type { Offer } from '@spotter/contract';
 import { Link } from 'react-router';
-import { Segmented } from '../../../components/form/segmented.tsx';
-import { priceText } from '../../../components/offer/price-words.ts';
-import { paths } from '../../../paths.ts';
-import type { AgentValues } from '../agent-values.ts';
-import { agentMessages } from '../messages.ts';
+import { Segmented } from '../../../../components/form/segmented.tsx';
+import { priceText } from '../../../../components/offer/price-words.ts';
+import { paths } from '../../../../paths.ts';
+import type { AgentValues } from '../../agent-values.ts';
+import { agentMessages } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './offers-field.module.css';
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
 import { chatLanguages } from '@spotter/language/detection/chat-languages';
-import { useState } from 'react';
-import { Segmented } from '../../../components/form/segmented.tsx';
-import type { AgentValues } from '../agent-values.ts';
-import { agentMessages, languageName } from '../messages.ts';
-import styles from './agent-form.module.css';
+import { useRef, useState } from 'react';
+import { Segmented } from '../../../../components/form/segmented.tsx';
+import type { AgentValues } from '../../agent-values.ts';
+import { agentMessages, languageName } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { Folded } from './folded.tsx';
 
 /** When the agent says unasked that a machine writes, and the coach's own sentences for it. */
 export function DisclosureField(props: {
@@ -16,6 +16,7 @@ export function DisclosureField(props: {
   onChange: (chosen: AgentValues['disclosure']) => void;
 }) {
   const { chosen, problems, onChange } = props;
+  const place = useRef<HTMLDetailsElement>(null);
   // It starts open if something is filled in. Typing does not close it.
   const [openAtFirst] = useState(Object.values(chosen.words).some((text) => text !== ''));
   return (
@@ -29,26 +30,28 @@ export function DisclosureField(props: {
           onChoose={(mode) => onChange({ ...chosen, mode })}
         />
       </ChoiceField>
-      <details className={styles.more} open={openAtFirst}>
-        <summary>{agentMessages.ownDisclosure}</summary>
-        <div className={styles.moreFields}>
-          {chatLanguages.map((language) => (
-            <TextInput
-              key={language}
-              label={languageName(language)}
-              lang={language}
-              autoComplete="off"
-              maxLength={maxDisclosureLength}
-              placeholder={openingDisclosures[language]}
-              value={chosen.words[language] ?? ''}
-              error={problems[language] ?? null}
-              onChange={(event) =>
-                onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
-              }
-            />
-          ))}
-        </div>
-      </details>
+      <Folded
+        place={place}
+        summary={agentMessages.ownDisclosure}
+        hasProblem={Object.keys(problems).length > 0}
+        isOpenAtFirst={openAtFirst}
+      >
+        {chatLanguages.map((language) => (
+          <TextInput
+            key={language}
+            label={languageName(language)}
+            lang={language}
+            autoComplete="off"
+            maxLength={maxDisclosureLength}
+            placeholder={openingDisclosures[language]}
+            value={chosen.words[language] ?? ''}
+            error={problems[language] ?? null}
+            onChange={(event) =>
+              onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
+            }
+          />
+        ))}
+      </Folded>
     </>
   );
 }

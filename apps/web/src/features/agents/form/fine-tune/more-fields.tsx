@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core';
+import { qualificationFields } from '@spotter/domain/autoreply';
+import { type AgentValues, fieldsProblem, maxLengths } from '../../agent-values.ts';
+import { agentMessages, lengthSentence } from '../../messages.ts';
+
+/** What to find out, and the words for a lead in need or in doubt. */
+export function MoreFields(props: {
+  fields: string;
+  caringWords: string;
+  disclosureWords: string;
+  onChange: (change: Partial<AgentValues>) => void;
+}) {
+  const { fields, caringWords, disclosureWords, onChange } = props;
+  const problem = fieldsProblem(fields);
+  const lengthProblem = (text: string, max: number) =>
+    text.trim().length > max ? lengthSentence(text.trim().length, max) : null;
+  return (
+    <>
+      <Textarea
+        label={agentMessages.fields}
+        description={agentMessages.fieldsHint}
+        placeholder={qualificationFields.map((name) => name.replaceAll('_', ' ')).join('\n')}
+        rows={6}
+        value={fields}
+        error={problem === null ? null : agentMessages[problem === 'too-many' ? 'tooManyFields' : 'fieldTooLong']}
+        onChange={(event) => onChange({ fields: event.currentTarget.value })}
+      />
+      <Textarea
+        label={agentMessages.caringWords}
+        description={agentMessages.caringWordsHint}
+        placeholder={agentMessages.caringWordsExample}
+        rows={4}
+        value={caringWords}
+        error={lengthProblem(caringWords, maxLengths.caringWords)}
+        onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
+      />
+      <Textarea
+        label={agentMessages.disclosureWords}
+        description={agentMessages.disclosureWordsHint}
+        placeholder={agentMessages.disclosureWordsExample}
+        rows={2}
+        value={disclosureWords}
+        error={lengthProblem(disclosureWords, maxLengths.disclosureWords)}
+        onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
+      />
+    </>
+  );
+}
