@@ -43,7 +43,7 @@ describe('what happens next in a chat', () => {
 
   test('is a time line: what was sent, what will be and when, where the window ends, and what will not be', async () => {
     const { panel } = await open(underWay());
-    expect(await panel.findByText(/for them \(Chicago\)\.$/)).toBeTruthy();
+    expect(await panel.findByText(/their time \(Chicago\)\.$/)).toBeTruthy();
     const lines = panel.getAllByRole('list')[0]!;
     expect([...lines.children].map((line) => line.getAttribute('data-state'))).toEqual([
       'sent',

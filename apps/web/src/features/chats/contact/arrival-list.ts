@@ -8,6 +8,7 @@ export type Arrival = { key: string; at: string | null } & (
   | { kind: 'ad'; adId: string | null; ref: string | null }
   | { kind: 'link'; ref: string | null }
   | { kind: 'question'; text: string }
+  | { kind: 'keyword'; keyword: string }
 );
 
 /** Max number of ways that are shown, the newest. */
@@ -16,9 +17,9 @@ const max = 4;
 /** Returns how a lead came, oldest first, from what the platform said of their messages, comments and clicks. */
 export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: Comment[]): Arrival[] {
   const ours = new Set(chat.history.flatMap(({ quickReplies }) => quickReplies));
-  const written = chat.history
-    .filter(({ author }) => author === 'contact')
-    .flatMap((message) => arrivalsIn(message, ours));
+  const written = chat.history.flatMap((message, index) =>
+    message.author === 'contact' ? arrivalsIn(message, ours) : keywordOf(message, chat.history[index - 1]),
+  );
   // A link into a chat that was there already comes without a message.
   const last = chat.referral === null ? null : clickOf(chat.referral);
   const isListed = last === null || written.some((one) => sameClick(one, last));
@@ -44,6 +45,13 @@ function arrivalsIn({ _id, date, story, referral, tapped, text }: Message, ours:
   if (referral !== null) found.push({ key: `${_id} click`, at: date, ...clickOf(referral) });
   if (tapped && text !== '' && !ours.has(text)) found.push({ key: `${_id} tap`, at: date, kind: 'question', text });
   return found;
+}
+
+/** Returns the keyword that began the conversation. The first message of the answer to it tells it. */
+function keywordOf({ _id, date, author, decision }: Message, before: Message | undefined): Arrival[] {
+  if (author !== 'agent' || decision?.reason !== 'trigger-keyword' || decision.keyword === null) return [];
+  if (before?.decision?.at === decision.at) return [];
+  return [{ key: `${_id} keyword`, at: date, kind: 'keyword', keyword: decision.keyword }];
 }
 
 function clickOf({ adId, ref, source }: NonNullable<Chat['referral']>) {

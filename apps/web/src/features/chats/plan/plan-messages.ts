@@ -1,4 +1,5 @@
 import type { PlanStep } from '@spotter/contract';
+import { cityOf } from '../../../components/time/time-zones.ts';
 
 /** Every sentence about what the agent will say unasked. */
 export const planMessages = {
@@ -70,10 +71,9 @@ export function followUpName(numbers: number[]): string {
   return before.length === 0 ? `Follow-up ${last}` : `Follow-ups ${before.join(', ')} and ${last}`;
 }
 
-/** Returns what time it is for the lead: `9:14 PM for them (Chicago)`. */
+/** Returns what time it is for the lead: `It’s 9:14 PM their time (Chicago).`. */
 export function theirTime(time: string, zone: string): string {
-  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `It’s ${time} for them (${place}).`;
+  return `It’s ${time} their time (${cityOf(zone)}).`;
 }
 
 /** Returns before when the coach wants nothing sent. */
