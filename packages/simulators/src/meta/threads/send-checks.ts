@@ -68,7 +68,7 @@ function checkWindow(
   }
   const contactId = send.recipient.id;
   const isWithin = (since: number | null, ms: number) => since !== null && now().getTime() - since <= ms;
-  const adMs = (faults.now().adWindowHours ?? adWindowHours) * 3_600_000;
+  const adMs = (faults.of(contactId).adWindowHours ?? adWindowHours) * 3_600_000;
   const open =
     isWithin(world.lastInboundAt(accountId, contactId), humanAgent ? humanAgentWindowMs : windowMs) ||
     isWithin(world.lastAdMessageAt(accountId, contactId), adMs);
