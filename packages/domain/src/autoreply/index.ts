@@ -10,6 +10,7 @@ export {
   type ProactiveDecision,
   type ProactiveSituation,
 } from './decision/decide-proactive-message.ts';
+export { findAnsweredMessage } from './decision/answered-message.ts';
 export { contentToAnswer, decideReply } from './decision/decide-reply.ts';
 export { dormantAfterMs } from './decision/dormancy.ts';
 export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';

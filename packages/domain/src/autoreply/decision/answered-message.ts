@@ -1,0 +1,16 @@
+import { asksForAnswer } from './asks-for-answer.ts';
+import { isContent } from './decide-reply.ts';
+import type { InboundMessage } from './reply-situation.ts';
+
+/**
+ * Returns the id of the message that an answer should name, so that the contact sees which of several it is for:
+ * the only one that it is about, or the only one of them that asks something. Null where that is plain or unclear.
+ */
+export function findAnsweredMessage(unanswered: InboundMessage[], about: string[], keywords: string[]): string | null {
+  const written = unanswered.filter(isContent);
+  if (written.length < 2) return null;
+  const answered = written.filter(({ id }) => about.includes(id));
+  const asking = answered.filter(({ text, hasAttachments }) => hasAttachments || asksForAnswer(text, keywords));
+  const [only, ...others] = answered.length === 1 ? answered : asking;
+  return only === undefined || others.length > 0 ? null : only.id;
+}
