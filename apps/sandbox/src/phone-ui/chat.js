@@ -152,7 +152,7 @@ function bubble(message, answered) {
   const look = message.unsent ? 'bubble unsent' : 'bubble';
   const shownMedia = message.unsent ? [] : message.attachments.map(media);
   const story = message.story && make('span', { class: 'story' }, 'Reply to a story');
-  const quote = answered && make('span', { class: 'story quote' }, `Answers: ${textOf(answered) || 'Attachment'}`);
+  const quote = answered && make('span', { class: 'quote' }, `Answers: ${textOf(answered) || 'Attachment'}`);
   return make('span', { class: look, title: when(message.at) }, story, quote, ...shownMedia, textOf(message));
 }
 

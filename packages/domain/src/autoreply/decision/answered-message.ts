@@ -1,3 +1,4 @@
+import { questionsIn } from '@spotter/language/sentences/sentences';
 import { asksForAnswer } from './asks-for-answer.ts';
 import { isContent } from './decide-reply.ts';
 import type { InboundMessage } from './reply-situation.ts';
@@ -10,7 +11,9 @@ export function findAnsweredMessage(unanswered: InboundMessage[], about: string[
   const written = unanswered.filter(isContent);
   if (written.length < 2) return null;
   const answered = written.filter(({ id }) => about.includes(id));
-  const asking = answered.filter(({ text, hasAttachments }) => hasAttachments || asksForAnswer(text, keywords));
+  const asking = answered.filter(
+    ({ text, hasAttachments }) => hasAttachments || asksForAnswer(text, keywords) || questionsIn(text).length > 0,
+  );
   const [only, ...others] = answered.length === 1 ? answered : asking;
   return only === undefined || others.length > 0 ? null : only.id;
 }
