@@ -10,7 +10,6 @@ export {
   type ProactiveDecision,
   type ProactiveSituation,
 } from './decision/decide-proactive-message.ts';
-export { findAnsweredMessage } from './decision/answered-message.ts';
 export { contentToAnswer, decideReply } from './decision/decide-reply.ts';
 export { dormantAfterMs } from './decision/dormancy.ts';
 export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';
@@ -35,6 +34,7 @@ export { findTalkLater, talkLaterWords } from './decision/talk-later.ts';
 export * from './disclosure/disclosure.ts';
 export * from './disclosure/disclosure-moment.ts';
 export { openMessage } from './disclosure/opening-words.ts';
+export { findAnsweredMessage } from './drafts/answered-message.ts';
 export { askCoachWords } from './drafts/ask-coach-words.ts';
 export { asksForPlace } from './drafts/draft-questions.ts';
 export * from './drafts/finish-draft.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAnsweredMessage } from './answered-message.ts';
-import type { InboundMessage } from './reply-situation.ts';
+import type { InboundMessage } from '../decision/reply-situation.ts';
 
 const receivedAt = new Date('2026-03-01T10:00:00Z');
 const messages = (...written: (string | Partial<InboundMessage>)[]): InboundMessage[] =>

@@ -1,11 +1,11 @@
 import { questionsIn } from '@spotter/language/sentences/sentences';
-import { asksForAnswer } from './asks-for-answer.ts';
-import { isContent } from './decide-reply.ts';
-import type { InboundMessage } from './reply-situation.ts';
+import { asksForAnswer } from '../decision/asks-for-answer.ts';
+import { isContent } from '../decision/decide-reply.ts';
+import type { InboundMessage } from '../decision/reply-situation.ts';
 
 /**
  * Returns the id of the message that an answer should name, so that the contact sees which of several it is for:
- * the only one that it is about, or the only one of them that asks something. Null where that is plain or unclear.
+ * the only one that it is about, or the only one of them that asks something. Null where it is unclear.
  */
 export function findAnsweredMessage(unanswered: InboundMessage[], about: string[], keywords: string[]): string | null {
   const written = unanswered.filter(isContent);
