@@ -15,11 +15,11 @@ export { dormantAfterMs } from './decision/dormancy.ts';
 export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';
 export * from './decision/held-back.ts';
 export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
+export { isAdClick } from './window/ad-click.ts';
 export {
   certainWindowMs,
   coachWindow,
   findWindow,
-  isAdClick,
   isWindowOpen,
   lastWritableAt,
   windowLeftMinutes,
