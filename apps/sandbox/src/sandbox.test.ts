@@ -91,6 +91,16 @@ describe('the phone', () => {
     expect((await open('nobody')).status).toBe(404);
   });
 
+  test('a click on the ad comes with the lead’s next message', async () => {
+    const fresh = await under.call('POST', `accounts/${secondAccount.id}/leads`, { name: 'Ada from the ad' });
+    const chat = `threads/${secondAccount.id}/${fresh.body.id}`;
+    expect((await under.call('POST', `${chat}/ad`, {})).status).toBe(202);
+    await under.call('POST', `${chat}/messages`, { as: 'lead', texts: ['hi there'] });
+    await under.sandbox().instagram.control.webhooksSettled();
+    const { body } = await under.call('GET', chat);
+    expect(body.messages.at(-1)).toMatchObject({ text: 'hi there', afterAd: true, referral: { source: 'ADS' } });
+  });
+
   test('the coach in the Instagram app is an echo with an id that no send returned', async () => {
     await under.call('POST', `${thread}/messages`, { as: 'lead', texts: ['hi'] });
     await under.call('POST', `${thread}/messages`, { as: 'coach', texts: ['Dana here in person'] });

@@ -74,6 +74,7 @@ export function createServices(options: ServicesOptions) {
     auth: auth.service,
     users: users.service,
     files: ground.files.service,
+    offers: modules.offers.service,
     agents: modules.agents.service,
     connections: connections.service,
     renewal: connections.renewal,

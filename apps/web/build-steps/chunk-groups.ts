@@ -11,8 +11,8 @@ const frameModules = [
 
 // The pieces of the product that the landing page shows, too.
 const pictureModules = [
-  'components/(avatar|decision-reasons|writing-dots)',
-  'features/chats/(contact-handle|contact-name|messages|contact/fact-list|times|list/conversation-row|message/(attachments|message-bubble))',
+  'components/(avatar|decision-reasons|words/plain-words|writing-dots)',
+  'features/chats/(contact-handle|contact-name|messages|contact/fact-list|times|list/(conversation-row|found-words)|message/(attachments|message-bubble))',
   'features/chats/(state/(agent-state|chat-pause|marks)|timeline/(hands-line|silence|timeline)|why/(decision-sentence|why-card|why-chip-picture))',
 ];
 
@@ -48,7 +48,7 @@ const signedInModules = [
 ];
 // On the landing page, and elsewhere too.
 const publicIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|ChevronDown|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Bell|Book|CalendarEvent|ChartLine|Check|CloudOff|CreditCard|Dots|ExternalLink|LayoutGrid|Logout|Mail(Opened|Pause)|Messages|PlugConnectedX?|Settings|User)\.mjs/;
 

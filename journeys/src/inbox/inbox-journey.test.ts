@@ -143,7 +143,8 @@ const whatIsFocused = `(() => {
 
 /** Presses Tab until the wanted element has the focus, by `name|text`. */
 async function tabTo(page: Page, isWanted: (focused: string) => boolean): Promise<void> {
-  const max = 120;
+  // Around the whole page, with every chat of the list on the way.
+  const max = 200;
   for (let presses = 0; presses < max; presses += 1) {
     const focused = await page.evaluate<string>(whatIsFocused);
     if (isWanted(focused)) return;

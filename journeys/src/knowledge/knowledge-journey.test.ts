@@ -129,7 +129,7 @@ test.each([
     await phone.answered(count + 1);
 
     await inbox.page.reload();
-    const asked = section('Questions I could not answer').getByRole('listitem', { name: question });
+    const asked = section('Questions your agents couldn’t answer').getByRole('listitem', { name: question });
     await asked.getByRole('link', { name: /^Open chat with / }).waitFor();
     await asked.getByRole('button', { name: /^Answer once/ }).click();
     const dialog = inbox.page.getByRole('dialog');

@@ -25,6 +25,12 @@ function answersAfter(chat: DemoConversation, isTurningPoint: (message: DemoMess
   return later.flatMap((message, index) => (message.from === 'agent' ? [index] : []));
 }
 
+test('every price of the instructions stands in an offer', () => {
+  const prices = agent.prompt.match(/\$\d+/g)!;
+  const told = demoStory.offers.map(({ price, terms }) => `$${(price?.amount ?? 0) / 100} ${terms}`).join(' ');
+  expect(prices.filter((price) => !told.includes(price))).toEqual([]);
+});
+
 describe('the story as a whole', () => {
   test('no message, contact or username is there twice', () => {
     const messageIds = conversations.flatMap((chat) => chat.messages.map((message) => message.id));

@@ -1,4 +1,5 @@
 import type { DemoCall } from './calls.ts';
+import type { DemoOffer } from './offers.ts';
 
 /** One message of a demo conversation. */
 export type DemoMessage = {
@@ -98,6 +99,8 @@ export type DemoStory = {
     /** After so many minutes of silence it writes again, in its own words. */
     followUpMinutes: number[];
   };
+  /** What the coach sells or gives away, in the order of its list. */
+  offers: DemoOffer[];
   /** The coach's Instagram account. */
   account: {
     /** The id that webhooks carry (`user_id` of `/me`). */

@@ -9,6 +9,7 @@ import { trickyConversations } from './conversations/tricky.ts';
 import { talkingConversations } from './conversations/talking.ts';
 import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
+import { demoOffers } from './offers.ts';
 
 export type { DemoCall } from './calls.ts';
 export { demoCalendars, type DemoGoogleAccount } from './demo-calendars.ts';
@@ -25,6 +26,7 @@ export type { DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
 export const demoStory: DemoStory = {
   coach,
   agent,
+  offers: demoOffers,
   account,
   conversations: [
     ...talkingConversations,

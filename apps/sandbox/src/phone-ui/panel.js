@@ -11,11 +11,13 @@ const instagramFaults = [
   ['echo-first', 'Echo before the answer', 'The webhook outruns the reply'],
   ['expired-token', 'Expired token', 'Every call is refused with 190'],
   ['window-closed', 'Window closed', 'As if 24 hours had passed'],
+  ['short-ad-window', 'Ads open 24 hours', 'Instead of the 7 days they may open'],
   ['nearly-limited', 'Limit nearly reached', 'Each answer says that 85 percent are used'],
 ];
 const messengerFaults = [
   ['messenger-down', 'Messenger is down', 'Every call answers 503'],
   ['messenger-window-closed', 'Window closed', 'As if 24 hours had passed'],
+  ['messenger-short-ad-window', 'Ads open 24 hours', 'Instead of the 7 days they may open'],
 ];
 const stripeFaults = [
   ['stripe-down', 'Stripe is down', 'Every call answers 503'],

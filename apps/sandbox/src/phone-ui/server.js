@@ -18,6 +18,7 @@ export const server = {
   reason: (lead) => call('GET', `${thread(lead)}/reason`),
   write: (lead, as, texts) => call('POST', `${thread(lead)}/messages`, { as, texts }),
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
+  clickAd: (lead) => call('POST', `${thread(lead)}/ad`, {}),
   sendMedia: (lead, media) => call('POST', `${thread(lead)}/media`, media),
   react: (lead, messageId, emoji) => call('POST', `${thread(lead)}/reactions`, { messageId, emoji }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),

@@ -32,7 +32,7 @@ const silences: Record<string, string> = {
   'already-answered': 'silent, because this was already answered',
   'cancelled-by-coach': 'silent, because the coach canceled the reply',
   'opted-out': 'silent, because this lead asked to be left alone',
-  'window-closed': 'silent, because the 24 hours are up',
+  'window-closed': 'silent, because the time to answer is up',
   plan: 'silent, because the coach has no active plan',
   'other-app-owns-thread': 'silent, because another app has this conversation',
   'auto-responder': 'silent, because this looks like a bot',

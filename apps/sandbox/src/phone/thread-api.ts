@@ -90,6 +90,13 @@ function addWritingRoutes(app: FastifyInstance, parts: ThreadParts): void {
     return reply.code(202).send({ ok: true });
   });
 
+  app.post('/api/threads/:accountId/:contactId/ad', (request, reply) => {
+    const thread = threadOf(parts.platforms, request.params);
+    if (!thread) return reply.code(404).send(unknownThread);
+    parts.links.clickAd(thread);
+    return reply.code(202).send({ ok: true });
+  });
+
   app.post('/api/threads/:accountId/:contactId/seen', (request, reply) => {
     const thread = threadOf(parts.platforms, request.params);
     if (!thread) return reply.code(404).send(unknownThread);

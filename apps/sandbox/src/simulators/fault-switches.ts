@@ -18,9 +18,11 @@ export const faultNames = [
   'echo-first',
   'expired-token',
   'window-closed',
+  'short-ad-window',
   'nearly-limited',
   'messenger-down',
   'messenger-window-closed',
+  'messenger-short-ad-window',
   'model-slow',
   'model-silent',
   'model-down',
@@ -71,10 +73,17 @@ const windowClosed: Switch = {
   isOn: (faults) => faults.windowClosed === true,
 };
 
+const shortAdWindow: Switch = {
+  on: { adWindowHours: 24 },
+  off: { adWindowHours: undefined },
+  isOn: (faults) => faults.adWindowHours !== undefined,
+};
+
 /** What each switch sets at Messenger. */
 const messengerFaults: Partial<Record<FaultName, Switch>> = {
   'messenger-down': down,
   'messenger-window-closed': windowClosed,
+  'messenger-short-ad-window': shortAdWindow,
 };
 
 /** What each switch sets at Instagram, and how to tell that it is on. */
@@ -102,6 +111,7 @@ const instagramFaults: Partial<Record<FaultName, Switch>> = {
   },
   'echo-first': { on: { echoFirst: true }, off: { echoFirst: undefined }, isOn: (faults) => faults.echoFirst === true },
   'window-closed': windowClosed,
+  'short-ad-window': shortAdWindow,
   'nearly-limited': {
     on: { usage: { percent: nearlyLimitedPercent, of: 'account' } },
     off: { usage: undefined },

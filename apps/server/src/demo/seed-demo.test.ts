@@ -6,6 +6,7 @@ import {
   connectionRoutes,
   createApiClient,
   dashboardRoutes,
+  offerRoutes,
   safetyRecordRoutes,
   planRoutes,
   type ApiClient,
@@ -93,6 +94,14 @@ describe('the demo coach', () => {
     expect(new Set([agent?.ig, agent?.page])).toEqual(new Set(bots.map(({ _id }) => _id)));
     const credentials = await client.call(connectionRoutes.listCredentials);
     expect(credentials.map(({ status }) => status)).toEqual(['connected', 'connected']);
+  });
+
+  test('has offers, one of which ends soon and one of which has ended', async () => {
+    const offers = await client.call(offerRoutes.list, { query: {} });
+    expect(offers.map(({ name }) => name)).toEqual(demoStory.offers.map(({ name }) => name));
+    expect(offers.filter(({ expired }) => expired).map(({ name }) => name)).toEqual(['Summer Reset']);
+    expect(offers.filter(({ validUntil, expired }) => validUntil !== null && !expired)).toHaveLength(1);
+    expect(offers.filter(({ active }) => !active)).toHaveLength(1);
   });
 
   test('has taken all the first steps', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@spotter/demo';
 import type { FollowUpRules } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
+import { addDays, dayAt } from '@spotter/language/zones/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -18,6 +19,7 @@ import type { BotsService } from '../modules/bots/index.ts';
 import { storeCannedReplies } from '../modules/chats/index.ts';
 import type { ConnectionsService } from '../modules/connections/index.ts';
 import type { FilesService } from '../modules/files/index.ts';
+import type { OffersService } from '../modules/offers/index.ts';
 import { storeKnowledge } from '../modules/knowledge/index.ts';
 import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
 import type { Access, WorkspaceId } from '../platform/access.ts';
@@ -46,6 +48,7 @@ type Services = {
   connections: ConnectionsService;
   bots: BotsService;
   files: FilesService;
+  offers: OffersService;
   /** The origin of the platform of the story's Instagram account. */
   instagramOrigin: string;
   now: () => Date;
@@ -67,6 +70,7 @@ export async function seedDemo(demo: Demo, services: Services): Promise<boolean>
   const access = await createCoach(story, services);
   const instagramBotId = await connectAccount(services, access, 'instagram', story.account);
   const pageBotId = page === null ? null : await connectAccount(services, access, 'messenger', page);
+  await addOffers(story, access, services);
   const followUps = demoFollowUps(story.agent.followUpMinutes);
   const agent = newAgent(story.agent, followUps);
   const { id: agentId } = await services.agents.create(access, agent, {
@@ -112,6 +116,18 @@ async function createCoach({ coach }: DemoStory, services: Services): Promise<Ac
   const access = await getAccessOfUser(database, user.id);
   await services.users.markVerified(database, user.id);
   return access;
+}
+
+async function addOffers({ offers, coach }: DemoStory, access: Access, services: Services): Promise<void> {
+  const today = dayAt(services.now(), coach.timeZone);
+  for (const { price, endsInDays, ...offer } of offers) {
+    await services.offers.create(access, {
+      ...offer,
+      price: price === null ? null : { ...price, currency: 'USD', from: false },
+      link: null,
+      validUntil: endsInDays === null ? null : addDays(today, endsInDays),
+    });
+  }
 }
 
 /** Connects an account of a platform, and returns its bot. */

@@ -12,7 +12,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'trigger-comment': 'they commented on a post of yours',
   'trigger-intent': 'what they wrote fits what you described',
   're-engagement-keyword': 'a re-engagement keyword brought the agent back',
-  'conversation-goes-on': 'they wrote again in a conversation the agent has',
+  'conversation-goes-on': 'they wrote again, and your agent has this chat',
   'known-after-hand-over': 'what you entered answers it, and you have not written yet',
   'call-reminder': 'it reminded them of their call',
   'call-news': 'something changed about their call',

@@ -9,6 +9,7 @@ export function aPlan(given: Partial<ChatPlan> = {}): ChatPlan {
   return {
     steps: [],
     windowEndsAt: null,
+    windowReason: 'never-wrote',
     zone: 'America/Chicago',
     zoneIsKnown: true,
     nextAt: null,

@@ -136,6 +136,8 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     pausedUntil: null,
     changesOfHands: [],
     windowClosesAt: null,
+    windowCertainUntil: null,
+    windowReason: 'never-wrote',
     coachWindowClosesAt: null,
     sendWindow: 'open',
     unread: 0,

@@ -1,4 +1,4 @@
-import { offReasons } from '@spotter/domain/autoreply';
+import { offReasons, windowReasons } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
@@ -83,8 +83,12 @@ export const Chat = z.object({
   pausedUntil: Instant.nullable(),
   /** Oldest first: the newest 200 with one chat, the newest 20 with its live changes, none with lists. */
   changesOfHands: z.array(ChangeOfHands),
-  /** When the platform's 24-hour window closes; null when the contact never wrote. */
+  /** When the platform's window closes, 24 hours for most messages; null when the contact never wrote. */
   windowClosesAt: Instant.nullable(),
+  /** Until when messages are certainly taken: earlier than `windowClosesAt` after an ad, which may open 7 days. */
+  windowCertainUntil: Instant.nullable(),
+  /** Why the window is what it is. `ad-refused`: an ad brought them, but the platform refused a message. */
+  windowReason: z.enum(windowReasons),
   /** When the coach can no longer write either: 7 days after the contact's last message. */
   coachWindowClosesAt: Instant.nullable(),
   /** What the coach may send now: as usual, only as a person (the 7 days), or nothing. */

@@ -1,4 +1,4 @@
-import { canceledReasons, pauseOwners, plannedReasons } from '@spotter/domain/autoreply';
+import { canceledReasons, pauseOwners, plannedReasons, windowReasons } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant } from '../values.ts';
@@ -33,6 +33,8 @@ export const ChatPlan = z.object({
   steps: z.array(PlanStep),
   /** When the platform's window closes; null when the lead never wrote. */
   windowEndsAt: Instant.nullable(),
+  /** Why the window is what it is, as in a chat. */
+  windowReason: z.enum(windowReasons),
   /** The time zone (IANA) of the lead's night: the lead's own, or the account's where theirs is not known. */
   zone: z.string(),
   /** Whether the lead's own zone is known. */

@@ -270,10 +270,10 @@ test('a confirmation says day, time, zone, place and where to change it', () => 
     manageUrl: 'https://x.test/c',
   } as const;
   expect(confirmationText({ ...call, language: 'en' })).toBe(
-    'Your call is booked for Thursday, November 26 at 5:00 PM (Central Standard Time).\nWhere: Zoom\nMove or cancel it here: https://x.test/c',
+    'Your call is booked for Thursday, November 26 at 5:00 PM (Central Time).\nWhere: Zoom\nMove or cancel it here: https://x.test/c',
   );
   expect(confirmationText({ ...call, language: 'es', place: null, manageUrl: null })).toBe(
-    'Tu llamada está agendada para el jueves, 26 de noviembre, a las 17:00 (hora estándar central).',
+    'Tu llamada está agendada para el jueves, 26 de noviembre, a las 17:00 (hora central).',
   );
   expect(confirmationText({ ...call, action: 'cancel', language: 'en' })).not.toContain('Zoom');
 });

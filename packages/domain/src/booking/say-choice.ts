@@ -42,7 +42,7 @@ function sayInShort(instants: Date[], zone: string): string {
   const days = Map.groupBy(instants, (instant) => dayAt(instant, zone));
   const choices = [...days.values()].map((starts) => `${shortDate(starts[0]!, zone)} at ${timesOf(starts, zone)}`);
   // A day with two times has an `or` of its own.
-  return `${listed(choices, days.size < instants.length ? ', or ' : ' or ')} (${everydayZone(first, zone)})`;
+  return `${listed(choices, days.size < instants.length ? ', or ' : ' or ')} (${sayZone(first, zone, 'en')})`;
 }
 
 /** Returns times of day: `10 or 11 AM`, `9:30 AM or 2 PM`. */
@@ -56,12 +56,6 @@ function timesOf(starts: Date[], zone: string): string {
 function shortDate(instant: Date, zone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) => zonedFormat('en-US', zone, options).format(instant);
   return `${part({ weekday: 'long' })} ${part({ month: 'short', day: 'numeric' })}`;
-}
-
-/** Returns a zone's name without summer and winter, such as `Central Time`. */
-function everydayZone(instant: Date, zone: string): string {
-  const parts = zonedFormat('en-US', zone, { timeZoneName: 'longGeneric' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 function listed(choices: string[], or = ' or '): string {

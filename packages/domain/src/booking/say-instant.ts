@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { zonedFormat } from '@spotter/language/zones/time-zone';
-import { wallTimeAt } from '@spotter/language/zones/zoned-time';
+import { comesTwice, wallTimeAt } from '@spotter/language/zones/zoned-time';
 
 /** The languages in which times are said: those of chats. */
 export type SpokenLanguage = ChatLanguage;
@@ -44,9 +44,8 @@ export function sayDate(instant: Date, zone: string, language: SpokenLanguage): 
 }
 
 /**
- * Returns day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Standard Time)`, `lunes,
- * 23 de noviembre, a las 9:00 (hora estándar central)`. The zone's name shows whether it is summer or winter
- * time.
+ * Returns day, date, time and zone in words: `Monday, November 23 at 9:00 AM (Central Time)`, `lunes, 23 de
+ * noviembre, a las 9:00 (hora central)`.
  */
 export function sayInstant(instant: Date, zone: string, language: SpokenLanguage): string {
   const { at, after } = sayings[language];
@@ -55,15 +54,26 @@ export function sayInstant(instant: Date, zone: string, language: SpokenLanguage
   return `${sayDate(instant, zone, language)}${at(hour)}${time} (${sayZone(instant, zone, language)})`;
 }
 
-/** Returns the name of a zone's time at an instant, such as `Central Daylight Time`. */
+/**
+ * Returns a zone's everyday name, such as `Central Time`. In an hour that comes twice, only the full name tells
+ * which of the two it is: `Central Daylight Time`.
+ */
 export function sayZone(instant: Date, zone: string, language: SpokenLanguage): string {
-  const parts = formatOf('zone', zone, language).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const everyday = comesTwice(wallTimeAt(instant, zone), zone) ? null : nameOf('zone', instant, zone, language);
+  // A zone without an everyday name, such as UTC, gives its distance from Greenwich.
+  const isName = everyday !== null && !everyday.includes(':');
+  return isName ? everyday : (nameOf('fullZone', instant, zone, language) ?? zone);
+}
+
+function nameOf(what: 'zone' | 'fullZone', instant: Date, zone: string, language: SpokenLanguage): string | null {
+  const parts = formatOf(what, zone, language).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null;
 }
 
 const shown = {
   date: { weekday: 'long', month: 'long', day: 'numeric' },
-  zone: { timeZoneName: 'long' },
+  zone: { timeZoneName: 'longGeneric' },
+  fullZone: { timeZoneName: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 function formatOf(what: keyof typeof shown, zone: string, language: SpokenLanguage): Intl.DateTimeFormat {

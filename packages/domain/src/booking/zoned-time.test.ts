@@ -70,9 +70,9 @@ describe('saying a time', () => {
   });
 
   test('day, date, time and zone are said in English and in Spanish', () => {
-    expect(sayInstant(instant, 'America/Chicago', 'en')).toBe('Monday, November 23 at 9:00 AM (Central Standard Time)');
+    expect(sayInstant(instant, 'America/Chicago', 'en')).toBe('Monday, November 23 at 9:00 AM (Central Time)');
     expect(sayInstant(instant, 'Europe/Madrid', 'es')).toBe(
-      'lunes, 23 de noviembre, a las 16:00 (hora estándar de Europa central)',
+      'lunes, 23 de noviembre, a las 16:00 (hora de Europa central)',
     );
     expect(sayInstant(at('2026-07-01T00:00:00Z'), 'Europe/Lisbon', 'es')).toContain('a la 1:00');
   });
@@ -81,14 +81,14 @@ describe('saying a time', () => {
     const spoken = (text: string) =>
       Object.fromEntries(chatLanguages.map((language) => [language, sayInstant(at(text), 'Europe/Paris', language)]));
     expect(spoken('2026-11-23T15:00:00Z')).toEqual({
-      en: 'Monday, November 23 at 4:00 PM (Central European Standard Time)',
-      es: 'lunes, 23 de noviembre, a las 16:00 (hora estándar de Europa central)',
-      pt: 'segunda-feira, 23 de novembro, às 16:00 (Horário Padrão da Europa Central)',
-      fr: 'lundi 23 novembre à 16:00 (heure normale d’Europe centrale)',
-      de: 'Montag, 23. November um 16:00 Uhr (Mitteleuropäische Normalzeit)',
-      it: 'lunedì 23 novembre alle 16:00 (Ora standard dell’Europa centrale)',
-      nl: 'maandag 23 november om 16:00 uur (Midden-Europese standaardtijd)',
-      pl: 'poniedziałek, 23 listopada o godz. 16:00 (czas środkowoeuropejski standardowy)',
+      en: 'Monday, November 23 at 4:00 PM (Central European Time)',
+      es: 'lunes, 23 de noviembre, a las 16:00 (hora de Europa central)',
+      pt: 'segunda-feira, 23 de novembro, às 16:00 (Horário da Europa Central)',
+      fr: 'lundi 23 novembre à 16:00 (heure d’Europe centrale)',
+      de: 'Montag, 23. November um 16:00 Uhr (Mitteleuropäische Zeit)',
+      it: 'lunedì 23 novembre alle 16:00 (Ora dell’Europa centrale)',
+      nl: 'maandag 23 november om 16:00 uur (Midden-Europese tijd)',
+      pl: 'poniedziałek, 23 listopada o godz. 16:00 (czas środkowoeuropejski)',
     });
     expect(spoken('2026-11-23T00:30:00Z')).toMatchObject({
       es: expect.stringContaining('a la 1:30'),
@@ -97,6 +97,11 @@ describe('saying a time', () => {
     });
     const choice = [at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')];
     expect(sayChoice(choice, 'Europe/Paris', 'de')).toContain('um 16:00 Uhr oder Dienstag, 24. November');
+  });
+
+  test('a zone without an everyday name keeps its full one', () => {
+    expect(sayInstant(instant, 'UTC', 'en')).toBe('Monday, November 23 at 3:00 PM (Coordinated Universal Time)');
+    expect(sayInstant(instant, 'UTC', 'es')).toContain('(tiempo universal coordinado)');
   });
 
   test.each([

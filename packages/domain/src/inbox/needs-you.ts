@@ -1,12 +1,9 @@
-import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
+import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
 import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
+import type { Urgency } from './urgencies.ts';
 
-/** How urgently a chat needs the coach, the most urgent first. */
-export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
-export type Urgency = (typeof urgencies)[number];
-
-/** An unanswered message is urgent from this time before the window closes, in ms. */
+/** An unanswered message is urgent from this time before the end of what is certain of the window, in ms. */
 export const closingSoonMs = 2 * 3_600_000;
 
 /** Silences after which the contact is owed no answer: there was nothing to say, or nothing may be said. */
@@ -20,7 +17,7 @@ export const settledSilences = [
 ] as const satisfies readonly SilenceReason[];
 
 /** The recorded facts of a chat that decide whether a person should look. */
-export type AttentionFacts = {
+export type AttentionFacts = WindowFacts & {
   now: Date;
   /**
    * Handed over to the coach, by the agent for a reason or by the coach's own mark (null),
@@ -36,8 +33,6 @@ export type AttentionFacts = {
   sendUnconfirmedAt: Date | null;
   /** The first unanswered message of the contact; null when the agent is about to answer, or no answer is owed. */
   awaitingSince: Date | null;
-  /** The platform's own timestamp of the contact's newest message. */
-  lastInboundAt: Date | null;
 };
 
 /** Why a chat needs the coach, since when, and how urgently; null when it does not. */
@@ -82,8 +77,9 @@ function isHot({ handedOver, isQualified }: AttentionFacts): boolean {
   return isQualified || handedOver?.because === 'payment';
 }
 
-function closesSoon({ lastInboundAt, now }: AttentionFacts): boolean {
-  if (lastInboundAt === null) return false;
-  const leftMs = windowClosesAt(lastInboundAt).getTime() - now.getTime();
+function closesSoon(facts: AttentionFacts): boolean {
+  const { certainUntil } = findWindow(facts);
+  if (certainUntil === null) return false;
+  const leftMs = certainUntil.getTime() - facts.now.getTime();
   return leftMs > 0 && leftMs <= closingSoonMs;
 }

@@ -110,6 +110,11 @@ describe('a reply outside the window', () => {
     expect(faultsOf([late, says('agent', 'Hi!', 24 * hour)])).toEqual([]);
     expect(faultsOf([late, says('agent', 'Hi!', 24 * hour + 1)])).toEqual(['outsideWindow']);
   });
+  test('is found after an ad only once its seven days are over', () => {
+    const lead = says('contact', 'hello', 0, { fromAd: true });
+    expect(faultsOf([lead, says('agent', 'Hi!', 7 * 24 * hour)])).toEqual([]);
+    expect(faultsOf([lead, says('agent', 'Hi!', 7 * 24 * hour + 1)])).toEqual(['outsideWindow']);
+  });
   test('is found where the contact never wrote', () => {
     expect(faultsOf([says('agent', 'Hi!', 0)])).toEqual(['outsideWindow']);
   });

@@ -1,7 +1,7 @@
 import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
 import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.ts';
 import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
-import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
+import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
@@ -45,6 +45,8 @@ export type SentMessage = {
    * The platform allows one for each comment, and it needs no window.
    */
   answersComment?: string;
+  /** Of the contact's: whether a click on an ad brought it. */
+  fromAd?: boolean;
   /** Of the agent's: when it was put into the ledger. Absent: when it was said. */
   queuedAt?: Date;
   /** Of the agent's: whether it is known that it need not say that a machine writes. */
@@ -85,6 +87,7 @@ type Happening = { at: number; order: number; message: SentMessage | null };
 export function recountSafety(history: SentHistory): VoiceRecount {
   const result: VoiceRecount = { replies: 0, stops: 0, followUps: 0, openings: 0, faults: [] };
   let lastInboundAt: Date | null = null;
+  let adMessageAt: Date | null = null;
   let agentSpokeLast = false;
   let personHasIt = false;
   let stopped: 'no' | 'unconfirmed' | 'confirmed' = 'no';
@@ -99,6 +102,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
     switch (message.author) {
       case 'contact':
         if (lastInboundAt === null || message.sentAt > lastInboundAt) lastInboundAt = message.sentAt;
+        if (message.fromAd === true) adMessageAt = message.sentAt;
         agentSpokeLast = false;
         if (matchKeyword(message.text, history.reengagementKeywords) !== null) personHasIt = false;
         if (message.imported) break;
@@ -125,7 +129,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         if (message.answersComment !== undefined) {
           if (answeredComments.has(message.answersComment)) fault('doubleReplies');
           answeredComments.add(message.answersComment);
-        } else if (lastInboundAt === null || message.at > windowClosesAt(lastInboundAt)) fault('outsideWindow');
+        } else if (isOutside(message.at, { lastInboundAt, adMessageAt })) fault('outsideWindow');
         if (message.followUp !== undefined) {
           result.followUps += 1;
           const isBooked = (history.calls ?? []).some(
@@ -146,6 +150,11 @@ export function recountSafety(history: SentHistory): VoiceRecount {
     }
   }
   return result;
+}
+
+function isOutside(at: Date, window: WindowFacts): boolean {
+  const { closesAt } = findWindow(window);
+  return closesAt === null || at > closesAt;
 }
 
 /** Whether a message has to say that a machine writes: the first one, and the first after a break. */

@@ -74,6 +74,13 @@ export function timeOfDay(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** Whether the clocks of a zone show a time twice on its day, because they go back. */
+export function comesTwice({ day, minutes }: WallTime, zone: string): boolean {
+  const { before, after } = readings(day, minutes, zone);
+  const wall = wallMs(day, minutes);
+  return before !== after && [before, after].every((instant) => wallMsAt(instant, zone) === wall);
+}
+
 /** Returns the instants that a wall time means by the offsets that hold a day earlier and a day later. */
 function readings(day: Day, minutes: number, zone: string): { before: number; after: number } {
   const wall = wallMs(day, minutes);

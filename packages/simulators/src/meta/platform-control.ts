@@ -85,6 +85,8 @@ export type GraphFaults = {
   reorderWebhooks?: boolean | undefined;
   /** Every send is refused as outside the window. */
   windowClosed?: boolean | undefined;
+  /** How long a contact's first message after a click on an ad opens the window. Default: 7 days. */
+  adWindowHours?: number | undefined;
   /** Sends are accepted, and their answers report that this share of a limit is used up, in percent. */
   usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
   /** Every API call answers 503 with a transient error. */

@@ -1,10 +1,11 @@
-import { coachWindow, coachWindowClosesAt, disclosureMoments, windowClosesAt } from '@spotter/domain/autoreply';
+import { coachWindow, disclosureMoments, findWindow } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { sleepsFrom } from '@spotter/domain/inbox';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
 import { failureSentence } from './sending/failure-sentences.ts';
+import { windowFactsOf } from './sending/window-facts.ts';
 
 type ChatRow = typeof chats.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;
@@ -72,6 +73,7 @@ export function presentChat(
   match: Chat['match'] = null,
 ): Chat {
   const attention = attentionOf(chat, view.now);
+  const window = findWindow(windowFactsOf(chat));
   return {
     _id: chat.id,
     senderId: chat.contactId,
@@ -103,9 +105,11 @@ export function presentChat(
     },
     pausedUntil: chat.pausedUntil?.toISOString() ?? null,
     changesOfHands: [],
-    windowClosesAt: chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).toISOString(),
-    coachWindowClosesAt: chat.lastInboundAt === null ? null : coachWindowClosesAt(chat.lastInboundAt).toISOString(),
-    sendWindow: coachWindow(chat.lastInboundAt, view.now),
+    windowClosesAt: window.closesAt?.toISOString() ?? null,
+    windowCertainUntil: window.certainUntil?.toISOString() ?? null,
+    windowReason: window.because,
+    coachWindowClosesAt: window.coachClosesAt?.toISOString() ?? null,
+    sendWindow: coachWindow(chat, view.now),
     unread: chat.unread,
     needsYou: attention === null ? null : { ...attention, since: attention.since.toISOString(), quote: null },
     told: null,

@@ -71,6 +71,10 @@ export const chats = pgTable(
     facts: jsonb('facts').$type<{ name: string; value: string }[]>().notNull().default([]),
     /** The platform's own timestamp of the contact's newest message: the 24-hour window counts from here. */
     lastInboundAt: instant('last_inbound_at'),
+    /** The contact's newest message that a click on an ad brought: it may open a longer window. */
+    adMessageAt: instant('ad_message_at'),
+    /** When the platform last refused a message because its window was closed. */
+    windowRefusedAt: instant('window_refused_at'),
     /** The instant of the newest message of either side: the order of the list. Null while there is none. */
     lastActivityAt: instant('last_activity_at'),
     /** Where the contact came from, when the platform said so. `waitsSince`: they have not written since. */
@@ -85,9 +89,7 @@ export const chats = pgTable(
      */
     handOverReason: text('hand_over_reason'),
     handedOverAt: instant('handed_over_at'),
-    /**
-     * Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database.
-     */
+    /** Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database. */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
     /** What the coach last took off the queue, so that it can be put back. */

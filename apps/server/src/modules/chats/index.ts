@@ -52,6 +52,7 @@ export type { SendLedger } from './sending/send-ledger.ts';
 export type { SendPauses } from './sending/send-pauses.ts';
 export { type HeldConversation, storeCannedReplies, storeConversations } from './store-conversations.repository.ts';
 export { giveStuckChatToCoach } from './takeovers/stuck-chat.ts';
+export { windowFactsOf } from './sending/window-facts.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
 export { chats, decisions, isAwaiting, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';

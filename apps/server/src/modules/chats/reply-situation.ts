@@ -1,7 +1,16 @@
-import type { AgentRules, AnswersGiven, Entry, InboundMessage, ReplySituation, Turn } from '@spotter/domain/autoreply';
+import {
+  isAdClick,
+  type AgentRules,
+  type AnswersGiven,
+  type Entry,
+  type InboundMessage,
+  type ReplySituation,
+  type Turn,
+} from '@spotter/domain/autoreply';
 import { proposalActions, yesTitles } from '@spotter/domain/booking';
 import { triggersOf } from '../agents/index.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
+import { windowFactsOf } from './sending/window-facts.ts';
 
 /** Returns the facts of the autoreply decision, taken from the present state of a chat. */
 export function situationOf(
@@ -31,7 +40,7 @@ export function situationOf(
     },
     unanswered: unanswered.map(asInbound),
     answeredByPerson: answeredByPerson(state.messages, unanswered.length).map(asInbound),
-    lastInboundAt: chat.lastInboundAt,
+    ...windowFactsOf(chat),
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
     recentTurns: earlierTurns(state.messages, unanswered.length),
@@ -80,8 +89,7 @@ function entryOf({ attachments, context }: MessageRow): Entry {
   else if (story !== undefined) entry.story = 'reply';
   if (tapped === true) entry.iceBreaker = true;
   if (referral === undefined) return entry;
-  const isAd = referral.adId !== null || referral.source?.toUpperCase() === 'ADS';
-  if (isAd) return { ...entry, adId: referral.adId };
+  if (isAdClick(referral)) return { ...entry, adId: referral.adId };
   return referral.ref === null ? entry : { ...entry, ref: referral.ref };
 }
 

@@ -1,3 +1,4 @@
+import { certainWindowMs } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,8 +10,7 @@ import { requestNotification } from './request-notification.ts';
 const closingWindowsJob = defineJob('closing-windows', z.object({}));
 
 const pollEveryMs = 5 * 60_000;
-const windowMs = 24 * 3_600_000;
-/** How long before the window closes a coach is notified of an unanswered contact, in ms. */
+/** How long before the end of what is certain of the window a coach is notified of an unanswered contact, in ms. */
 const leftMs = 3 * 3_600_000;
 const atOnce = 200;
 
@@ -24,7 +24,8 @@ export function createWindowWatch({ database, clock }: { database: Database; clo
   return handleJob(closingWindowsJob, async () => {
     const now = clock.now();
     for (;;) {
-      const wrote = { after: new Date(now.getTime() - windowMs), until: new Date(now.getTime() - windowMs + leftMs) };
+      const after = now.getTime() - certainWindowMs;
+      const wrote = { after: new Date(after), until: new Date(after + leftMs) };
       const found = await listClosingWindows(database, wrote, atOnce);
       await inTransaction(database, async (tx) => {
         for (const { id, workspaceId, botId, lastInboundAt } of found) {

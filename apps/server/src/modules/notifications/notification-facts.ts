@@ -1,4 +1,4 @@
-import { windowClosesAt } from '@spotter/domain/autoreply';
+import { findWindow } from '@spotter/domain/autoreply';
 import type { ServiceKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import type { chats } from '../chats/index.ts';
@@ -121,12 +121,7 @@ export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date
       if (row.about.commentId !== undefined) return facts.comment === null;
       return chat === null || chat.stage !== 'needs_you' || chat.handedOverAt?.getTime() !== row.at.getTime();
     case 'window_closing':
-      return (
-        chat === null ||
-        chat.awaitingSince === null ||
-        chat.lastInboundAt === null ||
-        windowClosesAt(chat.lastInboundAt) <= now
-      );
+      return chat === null || chat.awaitingSince === null || (findWindow(chat).certainUntil ?? now) <= now;
     case 'send_failed':
       return chat?.sendFailedAt == null;
     case 'qualified':

@@ -24,7 +24,7 @@ describe('a call in the chat, by its buttons', () => {
     expect(others).not.toContain('Mon 11 AM');
     const [spoken] = await lead.taps('Wed 9 AM');
     expect(spoken).toMatch(
-      /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+\nWhich email address should the invitation go to\?$/,
+      /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Time\)\.\nMove or cancel it here: http:\S+\nWhich email address should the invitation go to\?$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+2 09:00']);
     // The address is thanked for; the call was confirmed already.
@@ -58,7 +58,7 @@ describe('a call in the chat, by its buttons', () => {
     expect(titles(lead)).toEqual(['Sí, resérvala', 'Otra hora']);
     const [spoken] = await lead.taps('Sí, resérvala');
     expect(spoken).toMatch(
-      /^Tu llamada está agendada para el lunes, \d+ de \w+, a las 12:00 \(hora estándar central\)\.\nPara cambiarla o cancelarla: http:\S+$/,
+      /^Tu llamada está agendada para el lunes, \d+ de \w+, a las 12:00 \(hora central\)\.\nPara cambiarla o cancelarla: http:\S+$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     await talk.free(lead);

@@ -29,11 +29,11 @@ describe('a call in the chat, in words', () => {
     expect(offer).toMatch(/Monday \w+ \d+ at 11 AM or 12 PM, or Tuesday .* \(Central Time\)/);
     await lead.says('the second one');
     const [asked] = await lead.says('maya@example.test');
-    expect(asked).toMatch(/Shall I book Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\) for you\?$/);
+    expect(asked).toMatch(/Shall I book Monday, \w+ \d+ at 12:00 PM \(Central Time\) for you\?$/);
     expect(await talk.callsOf(lead)).toEqual([]);
     const [spoken] = await lead.says('yes please');
     expect(spoken).toMatch(booked);
-    expect(spoken).toMatch(/Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\)/);
+    expect(spoken).toMatch(/Monday, \w+ \d+ at 12:00 PM \(Central Time\)/);
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     expect(await lead.facts()).toMatchObject({ time_zone: 'America/Chicago', email: 'maya@example.test' });
     expect((await lead.chat()).stage).toBe('booked');
@@ -92,10 +92,10 @@ describe('a call in the chat, in words', () => {
     const [asked] = await lead.says('maya@gmial.com');
     expect(asked).toMatch(/maya@gmail\.com\?/);
     const [question] = await lead.says('si');
-    expect(question).toMatch(/¿Te reservo el martes, .* a las 9:00 \(hora estándar central\)\?/);
+    expect(question).toMatch(/¿Te reservo el martes, .* a las 9:00 \(hora central\)\?/);
     expect(await talk.callsOf(lead)).toEqual([]);
     const [spoken] = await lead.says('sí, por favor');
-    expect(spoken).toMatch(/agendada para el martes, .* a las 9:00 \(hora estándar central\)/);
+    expect(spoken).toMatch(/agendada para el martes, .* a las 9:00 \(hora central\)/);
     expect(await talk.callsOf(lead)).toEqual(['+1 09:00']);
     const calls = await talk.coach.client.call(bookingRoutes.listCalls, { query: {} });
     expect(JSON.stringify(calls)).toContain('maya@gmail.com');

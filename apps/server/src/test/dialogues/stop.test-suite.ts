@@ -58,6 +58,13 @@ export function describeStop(dialogues: () => Dialogues): void {
       for (const { lead, says } of replies) expect.soft(await lead.chat(), says).toMatchObject(onTheList);
     });
 
+    test('who comes back with a keyword is welcomed, and asked what made them write again', async () => {
+      const lead = await dialogues().engagedLead();
+      await lead.says('stop messaging me');
+      const [answer] = await lead.says('SHRED');
+      expect(answer).toMatch(/back.*(again|here)\?/i);
+    });
+
     test('whoever stopped before and wants to be forgotten later hears nothing more; the coach sees it', async () => {
       const lead = await dialogues().engagedLead();
       expect(await lead.says('stop messaging me')).toHaveLength(1);

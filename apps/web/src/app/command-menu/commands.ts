@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainWords } from '../../components/words/plain-words.ts';
 
 /** One line of the command menu. */
 export type Command = {
@@ -22,23 +23,14 @@ const shownOfGroup = 8;
  * agents.
  */
 export function findCommands(commands: Command[], typed: string): Command[] {
-  const wanted = wordsOf(typed);
+  const wanted = plainWords(typed);
   const found = commands.filter((command) => {
     if (wanted.length === 0) return command.group !== 'Agents';
-    const words = wordsOf(`${command.label} ${command.detail ?? ''} ${command.words ?? ''}`);
+    const words = plainWords(`${command.label} ${command.detail ?? ''} ${command.words ?? ''}`);
     return wanted.every((one) => words.some((word) => word.startsWith(one)));
   });
   return commandGroups.flatMap((group) => {
     const ofGroup = found.filter((command) => command.group === group);
     return wanted.length === 0 ? ofGroup : ofGroup.slice(0, shownOfGroup);
   });
-}
-
-/** Returns the words of a text without case and accents. */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

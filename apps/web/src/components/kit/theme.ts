@@ -1,4 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 import styles from './theme.module.css';
 
 const volt: MantineColorsTuple = [
@@ -43,6 +45,8 @@ const dark: MantineColorsTuple = [
   '#050607',
 ];
 
+const selectArrow = createElement(IconChevronDown, { className: styles.selectArrow, size: 16, 'aria-hidden': true });
+
 /** The always-dark look: three layers by lightness, one accent. */
 export const theme = createTheme({
   colors: { volt, dark, danger },
@@ -60,8 +64,8 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' }, classNames: { section: styles.selectArrow } },
-    Select: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md', rightSection: selectArrow } },
+    Select: { defaultProps: { size: 'md', rightSection: selectArrow, rightSectionPointerEvents: 'none' } },
     Textarea: { defaultProps: { size: 'md' } },
     Skeleton: { classNames: { root: styles.skeleton } },
     ModalRoot: { defaultProps: { radius: 'lg' } },

@@ -1,9 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useState } from 'react';
+import { type AnimationEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './long-list.module.css';
 
 /** More rows are drawn above and below what is seen, so that a quick scroll finds them ready. */
 const drawnAhead = 8;
+/** More rows than these at once are a page of a list, not news. */
+const maxArrivals = 3;
 
 /**
  * Draws only those rows of a list that are near what is seen, and keeps what is read in its place when rows come
@@ -50,6 +52,7 @@ export function useLongList(given: {
     directDomUpdatesMode: 'position',
   });
 
+  useArrivals(scroller, keys);
   const { measureElement } = list;
   /** Returns the attributes of a row's `li`. */
   const place = useCallback(
@@ -61,10 +64,32 @@ export function useLongList(given: {
       'aria-setsize': total,
       onFocus: () => setFocused(String(key)),
       onPlayCapture: () => setPlaying(String(key)),
+      onAnimationEnd: endArrival,
     }),
     [measureElement, total],
   );
   return { list, place, hold: setFocused, className: styles.list };
+}
+
+/**
+ * Marks the rows that have just come in, so that they rise into their place. A page of older rows, another list
+ * and a row that only gets its final key are not marked.
+ */
+function useArrivals(scroller: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = new Set(keys);
+    const came = keys.flatMap((key, index) => (before.has(key) ? [] : [index]));
+    if (before.size === 0 || came.length > maxArrivals || keys.length - came.length !== before.size) return;
+    for (const index of came) {
+      scroller.current?.querySelector(`[data-index="${index}"]`)?.setAttribute('data-arrived', '');
+    }
+  }, [scroller, keys]);
+}
+
+function endArrival({ target, currentTarget }: AnimationEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.removeAttribute('data-arrived');
 }
 
 /** The attributes of a row's `li`. */

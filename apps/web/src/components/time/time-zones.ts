@@ -1,4 +1,6 @@
+import { sayZone } from '@spotter/domain/booking';
 import { resolveTimeZone } from '@spotter/language/zones/time-zone';
+import { presentTime } from './present-time.ts';
 
 /** Returns the time zone of this browser; UTC where the machine's zone is none, such as `Etc/Unknown`. */
 export function browserTimeZone(): string {
@@ -8,6 +10,17 @@ export function browserTimeZone(): string {
 /** Returns a zone's name for people: `America/New York`. */
 export function timeZoneName(zone: string): string {
   return zone.replaceAll('_', ' ');
+}
+
+/** Returns the city that a zone is named after: `New York`. */
+export function cityOf(zone: string): string {
+  return timeZoneName(zone.slice(zone.lastIndexOf('/') + 1));
+}
+
+/** Returns a zone in everyday words: `Central Time (Chicago)`. */
+export function sayZoneAndCity(zone: string): string {
+  const name = sayZone(presentTime(), zone, 'en');
+  return zone.includes('/') ? `${name} (${cityOf(zone)})` : name;
 }
 
 /**

@@ -7,7 +7,7 @@ const monthly = dollars(planPriceCents.monthly);
 /** Every sentence about plans. */
 export const billingMessages = {
   title: 'One plan, with everything in it',
-  lead: `Try Premium for ${trialDays} days. Credit card required, cancel anytime.`,
+  lead: `Try Premium for ${trialDays} days.`,
   intervals: { annual: 'Annual', monthly: 'Monthly' },
   intervalLegend: 'How you pay',
   choiceLegend: 'How you start',
@@ -75,6 +75,16 @@ export function priceWords(interval: BillingInterval): { price: string; per: str
   const saved = dollars(12 * planPriceCents.monthly - planPriceCents.annual);
   const aMonth = dollars(planPriceCents.annual / 12);
   return { price: annual, per: 'a year', note: `That’s ${aMonth} a month: ${saved} less than paying monthly.` };
+}
+
+/** Returns what happens in a trial, from its first day to its last. */
+export function trialSteps(interval: BillingInterval): { when: string; what: string }[] {
+  const { price, per } = priceWords(interval);
+  return [
+    { when: 'Today', what: 'Everything in Premium is on.' },
+    { when: 'Any day', what: 'Cancel on the payment page.' },
+    { when: `Day ${trialDays}`, what: `Your plan begins: ${price} ${per}.` },
+  ];
 }
 
 /** Returns what comes after the trial. */

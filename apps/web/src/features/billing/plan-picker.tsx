@@ -3,7 +3,7 @@ import type { BillingInterval } from '@spotter/domain/billing';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { PlanText } from './plan-text.tsx';
-import { afterTrial, billingMessages, premiumFeatures, priceWords } from './messages.ts';
+import { afterTrial, billingMessages, premiumFeatures, priceWords, trialSteps } from './messages.ts';
 import { usePlans } from './queries.ts';
 import { type PlanChoice, useCheckout } from './use-checkout.ts';
 import styles from './plan-picker.module.css';
@@ -79,6 +79,14 @@ export function PlanPicker(props: {
             </p>
             <p className={styles.planNote}>{afterTrial(interval)}</p>
             <PlanText>{billingMessages.trialHint}</PlanText>
+            <dl className={styles.trialSteps}>
+              {trialSteps(interval).map(({ when, what }) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
           </PlanCard>
         )}
         <PlanCard

@@ -1,5 +1,4 @@
 import { noDate } from '../../components/time/card-date.ts';
-import { sayLengthOfTime } from '../../components/time/length-of-time.ts';
 import { sayClock, sayDay, sayDayOfYear } from '../../components/time/said-times.ts';
 
 const minuteMs = 60_000;
@@ -38,56 +37,4 @@ export function timeAgo(instant: string, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (date.toDateString() === yesterday.toDateString()) return 'Yesterday';
   return sayDay(date);
-}
-
-/**
- * Returns when a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`;
- * null when it is due.
- */
-export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries again'): string | null {
-  const left = new Date(at).getTime() - now.getTime();
-  if (left <= 0) return null;
-  if (left < minuteMs) return `Agent ${doing} in ${Math.ceil(left / 1000)} s`;
-  if (left < hourMs) return `Agent ${doing} in ${Math.ceil(left / minuteMs)} min`;
-  // Within the window of 24 hours, another day is tomorrow.
-  return `Agent ${doing} ${isSameDay(at, now.toISOString()) ? '' : 'tomorrow '}at ${clockTime(at)}`;
-}
-
-/** Returns when the next try comes: `Retrying in 12 s, nothing is lost.` */
-export function retrySentence(at: string, now: Date): string {
-  const left = new Date(at).getTime() - now.getTime();
-  if (!(left > 0)) return 'Retrying soon, nothing is lost.';
-  const span = left < minuteMs ? `${Math.ceil(left / 1000)} s` : `${Math.ceil(left / minuteMs)} min`;
-  return `Retrying in ${span}, nothing is lost.`;
-}
-
-export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
-
-/**
- * Returns what is left of the platform's 24 hours in which the agent may answer, as a warning under two hours.
- * After that, returns what is left of the coach's 7 days.
- */
-export function windowLeft(
-  chat: { windowClosesAt: string | null; coachWindowClosesAt: string | null },
-  now: Date,
-): WindowLeft {
-  const { windowClosesAt, coachWindowClosesAt } = chat;
-  if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
-  const left = new Date(windowClosesAt).getTime() - now.getTime();
-  if (left > 0) {
-    return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${shortLength(left)} left to reply` };
-  }
-  const own = coachWindowClosesAt === null ? 0 : new Date(coachWindowClosesAt).getTime() - now.getTime();
-  if (own > 0) {
-    return {
-      tone: 'warning',
-      sentence: `24-hour window closed for the agent. You can still write for ${sayLengthOfTime(own)}.`,
-    };
-  }
-  return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };
-}
-
-/** Shows minutes only when they count. */
-function shortLength(ms: number): string {
-  return ms < 2 * hourMs ? sayLengthOfTime(ms) : `${Math.round(ms / hourMs)} h`;
 }

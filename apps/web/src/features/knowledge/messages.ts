@@ -2,7 +2,7 @@ import { ApiError } from '@spotter/contract';
 
 /** What several parts of the page say. */
 export const knowledgeMessages = {
-  title: 'What it knows',
+  title: 'Knowledge',
   lead: 'Your agents answer from this: what you sell, and what you said is true. What isn’t here, they don’t make up.',
   loading: 'Loading…',
   failedHint: 'Nothing was changed. Check your connection and try again.',

@@ -133,6 +133,8 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     nextStep: null,
     takenOver: null,
     windowClosesAt: null,
+    windowCertainUntil: null,
+    windowReason: 'never-wrote',
     coachWindowClosesAt: null,
     sendWindow: 'open',
     unread: 0,

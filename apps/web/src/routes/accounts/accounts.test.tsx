@@ -185,6 +185,22 @@ describe('narrowing the conversations', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
+  test('a search marks the words it found; found by the name, a chat shows its last message', async () => {
+    const found = { messageId: 'message-1', excerpt: 'mia sent me, my knee hurts', date: '2026-11-20T10:00:00.000Z' };
+    const { app } = openList(
+      connected([aChat({ username: 'mia', history: [aMessage({ text: 'See you' })], match: found })]),
+    );
+    const search = await screen.findByRole('searchbox', { name: 'Search names and messages' });
+    await app.user.type(search, 's');
+    const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marked()).toEqual(['sent']));
+    await app.user.clear(search);
+    await app.user.type(search, 'mi');
+    await waitFor(() => expect(marked()).toEqual(['mia']));
+    expect(screen.getByText('See you')).toBeTruthy();
+    expect(screen.queryByText(/sent me/)).toBeNull();
+  });
+
   test('the chips leave only what is unread, or where the agent is off', async () => {
     const { app } = openList(connected(chats()));
     await openFilters(app);

@@ -93,6 +93,14 @@ describe('the plans page', () => {
     expect(shownText()).not.toContain('$1,188 a year');
   });
 
+  test('says of the trial what happens when, in the interval that is chosen', async () => {
+    const { user } = open({ signedIn: false });
+    expect(screen.getByText('Your plan begins: $1,188 a year.')).toBeTruthy();
+    await user.click(radio('Monthly'));
+    expect(screen.getByText('Your plan begins: $129 a month.')).toBeTruthy();
+    expect(shownText().split('Credit card required')).toHaveLength(2);
+  });
+
   test('answers what people ask about the trial, billing and cancelling', () => {
     open({ signedIn: false });
     const questions = screen.getByRole('region', { name: 'Questions about plans' });

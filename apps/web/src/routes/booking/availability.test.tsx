@@ -27,7 +27,7 @@ const hoursOf = (hours: { dayOfWeek: number; start_time: string; end_time: strin
 describe('the hours for calls', () => {
   test('stand by weekday, in the zone that is named', async () => {
     await open();
-    expect(screen.getByText(/^All times are America\/Chicago \(Central Standard Time\)\./)).toBeTruthy();
+    expect(screen.getByText(/^All times are Central Time \(Chicago\)\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change it in your details' }).getAttribute('href')).toBe('#time-zone');
     expect(screen.getByLabelText<HTMLInputElement>('Sunday').checked).toBe(false);
     expect([time('Monday: from').value, time('Monday: to').value]).toEqual(['09:00', '17:00']);

@@ -56,7 +56,7 @@ describe('the calls to come', () => {
     ]);
     const first = await dayOf('Today · Saturday, November 21');
     expect(first.getByText('3:00 PM')).toBeTruthy();
-    expect(first.getByText('9:00 AM for them')).toBeTruthy();
+    expect(first.getByText('9:00 AM their time')).toBeTruthy();
     expect(first.getByText('About my back')).toBeTruthy();
     expect(first.getByText('Booked on the landing page')).toBeTruthy();
     expect(first.getByRole('link', { name: 'mia@example.com' })).toBeTruthy();

@@ -1,6 +1,6 @@
-import { sayZone } from '@spotter/domain/booking';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../api/platform.ts';
+import { sayZoneAndCity } from '../../components/time/time-zones.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { callMessages } from '../../features/booking/coach/call-messages.ts';
 import { BookedCalls } from '../../features/booking/coach/booked-calls.tsx';
@@ -23,8 +23,7 @@ export default function CallsPage() {
         title={callMessages.title}
         lead={
           <>
-            Your time zone: {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
-            <Link to={paths.availability}>{callMessages.hours}</Link>
+            Your time zone: {sayZoneAndCity(timeZone)}. <Link to={paths.availability}>{callMessages.hours}</Link>
           </>
         }
       >

@@ -27,6 +27,14 @@ test.each<[string, Partial<Message>, string]>([
   ['an ad', { referral: { ...link, ref: null, adId: '77', source: 'ADS' } }, 'Came from an ad: 77'],
   ['a reply to a story', { story: { kind: 'reply', url: null } }, 'Answered your story'],
   ['a mention', { story: { kind: 'mention', url: null } }, 'Mentioned you in a story'],
+  [
+    'a keyword',
+    {
+      author: 'agent',
+      decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at: '2026-11-20T10:00:00.000Z' },
+    },
+    'Keyword: SHRED',
+  ],
   ['a question', { tapped: true, text: 'What does it cost?' }, 'Tapped a question: What does it cost?'],
 ])('the contact panel says how a lead came: by %s', async (_, given, sentence) => {
   expect(await open([aMessage(given)])).toEqual([expect.stringContaining(sentence)]);

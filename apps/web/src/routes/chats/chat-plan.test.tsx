@@ -34,9 +34,16 @@ const underWay = () => ({
 });
 
 describe('what happens next in a chat', () => {
+  test('says why a window is longer than a day', async () => {
+    const { panel } = await open({ ...underWay(), windowEndsAt: inHours(140), windowReason: 'ad' });
+    expect(await panel.findByText('The ad’s window closes, at the latest')).toBeTruthy();
+    expect(panel.getByText(/^An ad brought them/)).toBeTruthy();
+    expect(panel.queryByText('The 24-hour window closes')).toBeNull();
+  });
+
   test('is a time line: what was sent, what will be and when, where the window ends, and what will not be', async () => {
     const { panel } = await open(underWay());
-    expect(await panel.findByText(/for them \(Chicago\)\.$/)).toBeTruthy();
+    expect(await panel.findByText(/their time \(Chicago\)\.$/)).toBeTruthy();
     const lines = panel.getAllByRole('list')[0]!;
     expect([...lines.children].map((line) => line.getAttribute('data-state'))).toEqual([
       'sent',

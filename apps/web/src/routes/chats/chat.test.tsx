@@ -215,6 +215,14 @@ describe('reading a chat', () => {
     expect(await history().findByText('Agent is writing…')).toBeTruthy();
   });
 
+  test('an answer that waits for days says on which', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+    const { backend } = await openChat({ pendingReply: { at: inDays(1) } });
+    expect(history().getByText(/^Agent answers tomorrow at \d/)).toBeTruthy();
+    act(() => backend.change('chat-1', { pendingReply: { at: inDays(3) } }));
+    expect(await history().findByText(/^Agent answers on [A-Z][a-z]{2} \d+ at \d/)).toBeTruthy();
+  });
+
   test('an answer that cannot be given at the moment says why, and when it is tried again', async () => {
     const at = new Date(Date.now() + 300_000).toISOString();
     await openChat({
@@ -259,6 +267,24 @@ describe('reading a chat', () => {
   ])('the window left for the agent stands at the send box: %i min', async (minutes, sentence, tone) => {
     await openChat({ windowClosesAt: new Date(Date.now() + minutes * 60_000 + 5_000).toISOString() });
     expect(screen.getByText(sentence).closest('p')?.dataset.tone).toBe(tone);
+  });
+
+  test.each([
+    ['message', 20, null],
+    ['ad', 20, 'An ad brought them, so the platform may allow 7 days. 20 h of it are certain.'],
+    ['ad', -3, 'An ad brought them, so the platform may allow 7 days. It may refuse a message now.'],
+    ['ad-refused', 20, 'An ad brought them, but the platform took no more than 24 hours.'],
+  ] as const)('a window is explained where it is not the usual one: %s, %i h certain', async (reason, hours, why) => {
+    const inHours = (count: number) => new Date(Date.now() + count * 3_600_000 + 5_000).toISOString();
+    await openChat({ windowReason: reason, windowCertainUntil: inHours(hours), windowClosesAt: inHours(140) });
+    expect(screen.getByText(/left to reply/).closest('p')?.textContent).toBe(
+      ['5 d 20 h left to reply', why].filter((part) => part !== null).join(' '),
+    );
+  });
+
+  test('a private reply opens no window, and the chat says so', async () => {
+    await openChat({ windowReason: 'private-reply', windowClosesAt: null });
+    expect(screen.getByText('Your reply to their comment opens no window.')).toBeTruthy();
   });
 
   test('Go Back returns to the conversations of the account', async () => {

@@ -116,6 +116,15 @@ describe('a page that lost its server', () => {
   });
 });
 
+test('a message that comes in rises into its place; those that were there do not', async () => {
+  const { backend } = await openChat();
+  const rowOf = (text: HTMLElement) => text.closest('[data-index]');
+  const first = rowOf(history().getAllByRole('listitem')[0]!);
+  act(() => backend.receive('chat-1', written('just now')));
+  const row = rowOf(await history().findByText('just now'))!;
+  expect([first?.hasAttribute('data-arrived'), row.hasAttribute('data-arrived')]).toEqual([false, true]);
+});
+
 test('a page that is told that news may be lost reads what it shows', async () => {
   const { backend } = await openChat();
   backend.stored.chats[0]?.history.push(written('nobody told'));

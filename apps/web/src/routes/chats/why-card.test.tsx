@@ -169,8 +169,10 @@ describe('why the agent did what it did', () => {
     const summary = await within(card).findByText('Details');
     const details = summary.closest('details')!;
     const names = (rows: ParentNode) => [...rows.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(names(card.querySelector('dl')!)).toEqual(['Keyword', 'What it knew']);
-    expect(names(details)).toEqual(expect.arrayContaining(['Model', 'Tokens', 'Cost', 'Delay', 'Window left']));
+    expect(names(card.querySelector('dl')!)).toEqual(['Keyword']);
+    expect(names(details)).toEqual(
+      expect.arrayContaining(['What it knew', 'Model', 'Tokens', 'Cost', 'Delay', 'Window left']),
+    );
     expect(details.open).toBe(false);
     summary.focus();
     expect(summary.tagName).toBe('SUMMARY');
@@ -226,7 +228,7 @@ describe('why the agent did what it did', () => {
     // A line of the instructions would not license a price.
     expect(card.getByText('Add what is true').getAttribute('href')).toBe('/knowledge');
     await app.user.click(card.getByText('12-week coaching'));
-    expect(await screen.findByRole('heading', { name: 'What it knows' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Knowledge' })).toBeTruthy();
   });
 
   test.each([
@@ -270,7 +272,7 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'What it knew')).toContain('Dana answers for this account');
     expect(row(card, 'What it knew')).toContain('Autoreplies were on');
     expect(row(card, 'Delay')).toBe('Instantly');
-    expect(row(card, 'Window left')).toBe('23 h 59 min of 24 h');
+    expect(row(card, 'Window left')).toBe('23 h 59 min');
     expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
     expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
     expect(row(card, 'Cost')).toBe('$0.0021');

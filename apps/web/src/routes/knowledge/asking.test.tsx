@@ -112,9 +112,22 @@ describe('questions that could not be answered', () => {
       answer: 'Yes, mornings.',
       chatIds: ['chat-1', 'chat-2'],
     });
-    await waitFor(() => expect(screen.queryByText('Questions I could not answer')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Questions your agents couldn’t answer')).toBeNull());
     const answers = within(screen.getByRole('region', { name: 'Questions and answers' }));
     expect(await answers.findByText('Yes, mornings.')).toBeTruthy();
+  });
+
+  test('show the newest three first, and all of them on demand', async () => {
+    const unanswered = [1, 2, 3, 4].map((nth) => ({
+      ...question,
+      _id: `question-${nth}`,
+      question: `Question ${nth}?`,
+    }));
+    const { app } = open({ unanswered });
+    expect(await screen.findByRole('listitem', { name: 'Question 3?' })).toBeTruthy();
+    expect(screen.queryByRole('listitem', { name: 'Question 4?' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Show all open questions' }));
+    expect(screen.getByRole('listitem', { name: 'Question 4?' })).toBeTruthy();
   });
 
   test('are answered without telling anybody if nobody is checked', async () => {

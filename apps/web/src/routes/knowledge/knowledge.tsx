@@ -15,7 +15,7 @@ import { Unanswered } from '../../features/knowledge/unanswered/unanswered.tsx';
 import styles from './knowledge.module.css';
 
 export function meta() {
-  return [{ title: 'What it knows · Spotter' }];
+  return [{ title: 'Knowledge · Spotter' }];
 }
 
 export default function KnowledgePage() {

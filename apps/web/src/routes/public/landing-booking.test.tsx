@@ -76,7 +76,7 @@ describe('the calendar of the landing page', () => {
     const slot = await screen.findByRole('button', { name: /^10:00 AM/ });
     expect(slot.textContent).toBe('10:00 AM9:00 AM Dana’s time');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Your time zone' }).value).toBe('America/New York');
-    expect(screen.getByText('Dana’s time: America/Chicago (Central Standard Time).')).toBeTruthy();
+    expect(screen.getByText('Dana’s time: Central Time (Chicago).')).toBeTruthy();
   });
 
   test('reads in UTC where the browser has no zone that exists', async () => {
@@ -166,6 +166,23 @@ describe('the calendar of the landing page', () => {
     expect(await screen.findByText('No times are free this month. Look at the next one.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Tuesday, November 24' })).toBeNull();
     expect(backend.queriesTo('GET /booking/slots').at(-1)?.get('from')).toBe('2026-12-01');
+  });
+
+  test('begins with the next month where this one has no free time left', async () => {
+    const { app } = await openCalendar({ slots: ['2026-12-02T15:00:00.000Z'] });
+    expect(await screen.findByRole('heading', { name: 'Wednesday, December 2' })).toBeTruthy();
+    expect(await slotsShown()).toEqual(['9:00 AM']);
+    await app.user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByText('No times are free this month. Look at the next one.')).toBeTruthy();
+  });
+
+  test('leaves out the weeks that are over', async () => {
+    await openCalendar();
+    await slotsShown();
+    const days = [...document.querySelectorAll<HTMLElement>('.mantine-Calendar-day')];
+    const isShown = (label: string) =>
+      days.find((day) => day.getAttribute('aria-label') === label)?.style.display !== 'none';
+    expect(['November 14, 2026', 'November 15, 2026'].map(isShown)).toEqual([false, true]);
   });
 
   test('leaves the day that was chosen when another zone puts its times on other days', async () => {

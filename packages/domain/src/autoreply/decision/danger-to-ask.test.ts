@@ -122,8 +122,8 @@ test.each<[string, InboundMessage[], Partial<ReplySituation>, object]>([
 test('a pause or a model that is down holds no question back: somebody may be in danger', () => {
   const decision = decide([message(doubtful)]);
   const until = new Date(start + 60 * minute);
-  expect(whilePaused(decision, { by: 'chat', until }, new Date(start))).toEqual(decision);
-  expect(heldBack(decision, { because: 'model-down', until }, new Date(start))).toEqual(decision);
+  expect(whilePaused(decision, { by: 'chat', until }, { lastInboundAt: new Date(start) })).toEqual(decision);
+  expect(heldBack(decision, { because: 'model-down', until }, { lastInboundAt: new Date(start) })).toEqual(decision);
 });
 
 test('after twenty questions in an hour doubtful words count as they did before', () => {

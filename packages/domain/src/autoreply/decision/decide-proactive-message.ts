@@ -1,6 +1,6 @@
 import type { Hold } from './held-back.ts';
 import { handOverFor, isContent, readStop, silenceWhenOff } from './decide-reply.ts';
-import { isWindowOpen, lastWritableAt } from './messaging-window.ts';
+import { isWindowOpen, withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import type { ProactiveReason } from './proactive-reasons.ts';
 import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
 import type { SilenceReason, WaitReason } from './reply-decision.ts';
@@ -9,27 +9,20 @@ import type { ReplySituation } from './reply-situation.ts';
 /** Everything that decides whether a chat may get a message that is not an answer. */
 export type ProactiveSituation = Pick<
   ReplySituation,
-  | 'now'
-  | 'bot'
-  | 'agent'
-  | 'planAllowsAutoreplies'
-  | 'chat'
-  | 'unanswered'
-  | 'answeredByPerson'
-  | 'lastInboundAt'
-  | 'dangerAnswers'
-> & {
-  /** Whether the platform accepts the account's token. */
-  accountConnected: boolean;
-  /** What keeps the account from sending, such as a pause that the platform asked for; null when nothing does. */
-  hold: Hold | null;
-  /** Until when the coach wants no agent to speak here; null while nothing is paused. */
-  pausedUntil: Date | null;
-  /** Whether an answer is planned, or something is being sent: another message would come in between. */
-  isSpeaking: boolean;
-  /** When the contact's night ends; null by day, and where their zone is not known. */
-  nightEndsAt: Date | null;
-};
+  'now' | 'bot' | 'agent' | 'planAllowsAutoreplies' | 'chat' | 'unanswered' | 'answeredByPerson' | 'dangerAnswers'
+> &
+  WindowFacts & {
+    /** Whether the platform accepts the account's token. */
+    accountConnected: boolean;
+    /** What keeps the account from sending, such as a pause that the platform asked for; null when nothing does. */
+    hold: Hold | null;
+    /** Until when the coach wants no agent to speak here; null while nothing is paused. */
+    pausedUntil: Date | null;
+    /** Whether an answer is planned, or something is being sent: another message would come in between. */
+    isSpeaking: boolean;
+    /** When the contact's night ends; null by day, and where their zone is not known. */
+    nightEndsAt: Date | null;
+  };
 
 /**
  * Why nothing is said: a reason that holds for answers too,
@@ -99,9 +92,8 @@ export function decideProactiveMessage(situation: ProactiveSituation, reason: Pr
  * Returns a wait that never goes past the end of the window,
  * where it is decided that there is nothing to say any more.
  */
-function waitUntil({ lastInboundAt }: ProactiveSituation, wished: Date): ProactiveDecision {
-  const closesAt = lastInboundAt === null ? wished : lastWritableAt(lastInboundAt);
-  return { kind: 'wait', until: wished < closesAt ? wished : closesAt };
+function waitUntil(situation: ProactiveSituation, wished: Date): ProactiveDecision {
+  return { kind: 'wait', until: withinWindow(wished, situation) };
 }
 
 /** Returns why nothing may be said; null when something may. */
@@ -114,7 +106,7 @@ function findSilence(situation: ProactiveSituation): ProactiveSilence | null {
   if (agent === null) return 'no-agent';
   if (!planAllowsAutoreplies) return 'plan';
   if (!situation.accountConnected) return 'account-reconnect';
-  if (!isWindowOpen(situation.lastInboundAt, now)) return 'window-closed';
+  if (!isWindowOpen(situation, now)) return 'window-closed';
   if (!chat.enabled) return silenceWhenOff(chat.offReason);
   return findSevere(situation);
 }

@@ -10,7 +10,7 @@ import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts'
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
-import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
+import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
@@ -54,7 +54,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
       bot.enabled &&
       agent !== null &&
       situation.planAllowsAutoreplies;
-    const confirms = stop.isNew && mayConfirm && isWindowOpen(situation.lastInboundAt, now);
+    const confirms = stop.isNew && mayConfirm && isWindowOpen(situation, now);
     const decision = confirms ? { kind: 'opt-out' as const } : silent('opted-out');
     return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
   }
@@ -62,7 +62,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (!bot.enabled) return silent('bot-disabled');
   if (agent === null) return silent('no-agent');
   if (!situation.planAllowsAutoreplies) return silent('plan');
-  if (!isWindowOpen(situation.lastInboundAt, now)) return silent('window-closed');
+  if (!isWindowOpen(situation, now)) return silent('window-closed');
 
   const reengagement = firstFired(content, agent.reengagements, anyContact);
   const trigger = stop.comeback ?? firstFired(content, agent.triggers, contactFacts(situation, agent));
@@ -252,7 +252,8 @@ function answerInTime(
   cause: Cause,
 ): ReplyDecision {
   const last = content.at(-1);
-  if (last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
+  const latestAt = latestReplyAt(situation);
+  if (last === undefined || latestAt === null) return silent('nothing-to-answer');
   const quietUntil = quietFrom(content, situation.quietMs);
   const spell = newestSpell(content, maxSpellPauseMs);
   const delayUntil = replyDueAt({
@@ -264,7 +265,7 @@ function answerInTime(
     contactPausesMs: contactPauses(situation.recentTurns ?? []),
   }).getTime();
   // A delivery that came hours late must not wait until an answer is no longer allowed.
-  const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
+  const until = Math.min(Math.max(quietUntil, delayUntil), latestAt.getTime());
   if (situation.now.getTime() < until) {
     const because = delayUntil > quietUntil ? 'delay' : 'burst';
     return { kind: 'wait', until: new Date(until), because, keyword: keywordOf(cause.fired) };

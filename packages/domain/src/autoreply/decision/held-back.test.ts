@@ -9,7 +9,7 @@ const reply: ReplyDecision = { kind: 'reply', to: ['m1'], because: 'trigger-keyw
 
 describe('an answer that is due while something is down', () => {
   test('waits, and says for what', () => {
-    expect(heldBack(reply, { because: 'provider-down', until: hours(1) }, lastInboundAt)).toEqual({
+    expect(heldBack(reply, { because: 'provider-down', until: hours(1) }, { lastInboundAt })).toEqual({
       kind: 'wait',
       until: hours(1),
       because: 'provider-down',
@@ -18,12 +18,12 @@ describe('an answer that is due while something is down', () => {
   });
 
   test('waits no longer than the window is open', () => {
-    const held = heldBack(reply, { because: 'account-restricted', until: hours(30) }, lastInboundAt);
+    const held = heldBack(reply, { because: 'account-restricted', until: hours(30) }, { lastInboundAt });
     expect(held).toMatchObject({ kind: 'wait', until: new Date(hours(24).getTime() - 5 * 60_000) });
   });
 
   test('is given at once where nothing is down', () => {
-    expect(heldBack(reply, null, lastInboundAt)).toBe(reply);
+    expect(heldBack(reply, null, { lastInboundAt })).toBe(reply);
   });
 
   test('what sends nothing is decided all the same', () => {
@@ -34,7 +34,7 @@ describe('an answer that is due while something is down', () => {
       { kind: 'stay-silent', because: 'no-keyword' },
       { kind: 'wait', until: hours(2), because: 'delay', keyword: null },
     ] as ReplyDecision[]) {
-      expect(heldBack(decision, hold, lastInboundAt)).toBe(decision);
+      expect(heldBack(decision, hold, { lastInboundAt })).toBe(decision);
     }
   });
 

@@ -1,4 +1,4 @@
-import { lastWritableAt } from './messaging-window.ts';
+import { withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision, type WaitReason } from './reply-decision.ts';
 
 /** What an answer has to wait for besides its own time, and when to look again. */
@@ -9,11 +9,9 @@ export type Hold = { because: WaitReason; until: Date };
  * the model that is due waits, with the reason, but never past the end of the window, where it is decided that
  * there is nothing to say any more. Every other decision stays as it is.
  */
-export function heldBack(decision: ReplyDecision, hold: Hold | null, lastInboundAt: Date | null): ReplyDecision {
-  if (hold === null || !isDue(decision) || lastInboundAt === null) return decision;
-  const closesAt = lastWritableAt(lastInboundAt);
-  const until = hold.until < closesAt ? hold.until : closesAt;
-  return waitWith(decision, hold.because, until);
+export function heldBack(decision: ReplyDecision, hold: Hold | null, window: WindowFacts): ReplyDecision {
+  if (hold === null || !isDue(decision)) return decision;
+  return waitWith(decision, hold.because, withinWindow(hold.until, window));
 }
 
 /** Whether something is to be said, or to be asked of the model, now. */

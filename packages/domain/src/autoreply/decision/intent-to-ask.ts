@@ -1,7 +1,7 @@
 import { quietFrom } from '../pacing/message-spells.ts';
 import { maxIntentQuestionsPerHour } from './answer-caps.ts';
 import { contactFacts, openQuestion } from './fired-trigger.ts';
-import { latestReplyAt } from './messaging-window.ts';
+import { latestReplyAt } from '../window/messaging-window.ts';
 import type { ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 import { untilOpening } from './within-hours.ts';
@@ -17,16 +17,17 @@ export function intentToAsk(
   agent: AgentRules,
   content: InboundMessage[],
 ): ReplyDecision | null {
-  const { intentAnswers = [], now, lastInboundAt, quietMs } = situation;
+  const { intentAnswers = [], now, quietMs } = situation;
   const lately = intentAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
   if (lately.length >= maxIntentQuestionsPerHour) return null;
   const hours = agent.activeHours ?? null;
   const question = openQuestion(content, agent.triggers, contactFacts(situation, agent));
-  if (question === null || lastInboundAt === null) return null;
-  const quiet = Math.min(quietFrom(content, quietMs), latestReplyAt(lastInboundAt).getTime());
+  const latestAt = latestReplyAt(situation);
+  if (question === null || latestAt === null) return null;
+  const quiet = Math.min(quietFrom(content, quietMs), latestAt.getTime());
   const ask =
     now.getTime() < quiet
       ? { kind: 'wait' as const, until: new Date(quiet), because: 'burst' as const, keyword: null }
       : { kind: 'ask-intent' as const, question };
-  return hours?.outside === 'wait' ? untilOpening(ask, { now, lastInboundAt, hours }) : ask;
+  return hours?.outside === 'wait' ? untilOpening(ask, { now, window: situation, hours }) : ask;
 }

@@ -4,9 +4,10 @@ import type { Trigger } from '../triggers/trigger.ts';
 import type { Entry, IntentAnswer } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
+import type { WindowFacts } from '../window/messaging-window.ts';
 
 /** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
-export type ReplySituation = {
+export type ReplySituation = WindowFacts & {
   /** The instant of the decision. The caller passes the time in. */
   now: Date;
   /** How long the contact must be quiet before an answer, in milliseconds. */
@@ -30,8 +31,6 @@ export type ReplySituation = {
    * have looked at it, but a stop request in it counts. Absent: nothing.
    */
   answeredByPerson?: InboundMessage[];
-  /** The platform's own timestamp of the contact's newest message; null when the contact never wrote. */
-  lastInboundAt: Date | null;
   /** The time of the last message of either side before the unanswered ones; null when there was none. */
   quietSince: Date | null;
   /** How often composing an answer to exactly these messages has failed for good. */

@@ -1,7 +1,7 @@
 import { opensAt, type ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
 import { contactFacts, firstFired } from './fired-trigger.ts';
-import { lastWritableAt } from './messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 
@@ -33,17 +33,17 @@ export function withinHours(
     const heard = content.filter(({ receivedAt }) => opensAt(receivedAt, hours, hours.zone) === null);
     return firstFired(heard, triggers, contactFacts(situation, agent)) === null ? resting : answer;
   }
-  return untilOpening(answer, { now: situation.now, lastInboundAt: situation.lastInboundAt, hours });
+  return untilOpening(answer, { now: situation.now, window: situation, hours });
 }
 
 /** Returns the decision where hours have begun at its time; otherwise it waits for them, or is not to be. */
 export function untilOpening(
   decision: Timely,
-  { now, lastInboundAt, hours }: { now: Date; lastInboundAt: Date; hours: ActiveHours & { zone: string } },
+  { now, window, hours }: { now: Date; window: WindowFacts; hours: ActiveHours & { zone: string } },
 ): ReplyDecision {
   const opening = opensAt(decision.kind === 'wait' ? decision.until : now, hours, hours.zone);
   if (opening === null) return decision;
-  if (opening >= lastWritableAt(lastInboundAt)) return resting;
+  if (!isWindowOpen(window, opening)) return resting;
   return waitWith(decision, 'outside-active-hours', opening);
 }
 

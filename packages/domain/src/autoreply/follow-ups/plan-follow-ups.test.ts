@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wallTimeAt } from '@spotter/language/zones/zoned-time';
-import { lastWritableAt } from '../decision/messaging-window.ts';
+import { lastWritableAt } from '../window/messaging-window.ts';
 import { planWish } from './plan-wish.ts';
 import { type FollowUpFacts, type FollowUpRules, planFollowUps } from './plan-follow-ups.ts';
 import { chatEnds } from './sequence-end.ts';
@@ -105,7 +105,7 @@ function sendByJumpingClock(plan: Planner, { facts, rules, now }: Situation): { 
 /** What holds for every plan, as a planner that is judged by it has to show. */
 const promises: Record<string, (plan: Planner, situation: Situation) => boolean> = {
   'no step leaves once the agent may not write any more': (plan, one) =>
-    plannedInstants(plan, one).every((at) => at < lastWritableAt(one.facts.lastInboundAt!)),
+    plannedInstants(plan, one).every((at) => at < lastWritableAt(one.facts)!),
 
   "no step leaves in the contact's quiet hours": (plan, one) =>
     plannedInstants(plan, one).every((at) => !isQuiet(at, one)),
@@ -151,7 +151,7 @@ const promises: Record<string, (plan: Planner, situation: Situation) => boolean>
     return (
       new Set(all.map(({ stepId }) => stepId)).size === all.length &&
       all.length <= Math.max(one.rules.maxUnanswered, one.facts.sent.length) &&
-      sent.every(({ at }) => !isQuiet(at, one) && at < lastWritableAt(one.facts.lastInboundAt!))
+      sent.every(({ at }) => !isQuiet(at, one) && at < lastWritableAt(one.facts)!)
     );
   },
 };
@@ -196,8 +196,8 @@ test.each(Object.entries(mistaken))('a planner for which %s is found out', (_, p
 test('nothing is planned at a time at which the agent could not send it, wishes of the contact among them', () => {
   fc.assert(
     fc.property(situation, anyMinutes, ({ facts, rules, now }, wished) => {
-      const closesAt = lastWritableAt(facts.lastInboundAt!);
-      const wish = planWish(after(facts.lastInboundAt!, wished), facts.lastInboundAt);
+      const closesAt = lastWritableAt(facts)!;
+      const wish = planWish(after(facts.lastInboundAt!, wished), facts);
       for (const step of [...planFollowUps(facts, rules, now).steps, wish])
         if (step.state === 'planned') expect(step.at < closesAt).toBe(true);
     }),

@@ -1,5 +1,5 @@
 import { quietUntil, type QuietHours } from '../../booking/quiet-hours.ts';
-import { lastWritableAt } from '../decision/messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import { findEnd, followUpEnds, type SequenceFacts } from './sequence-end.ts';
 
 /** What an agent says to a lead who went quiet, as its coach set it. */
@@ -16,19 +16,18 @@ export type FollowUpRules = {
 export type FollowUpStep = { id: string; afterMinutes: number; text: string | null };
 
 /** The facts that decide a chat's plan. */
-export type FollowUpFacts = SequenceFacts & {
-  /** The contact's newest message, by the platform's clock. */
-  lastInboundAt: Date | null;
-  /** The contact's time zone (IANA), or the account's where it is not known. */
-  zone: string;
-  pausedUntil: Date | null;
-  /** Set by the coach: nothing is sent before. */
-  notBefore: Date | null;
-  /** The follow-ups sent since the contact's newest message. */
-  sent: { stepId: string; at: Date }[];
-  /** The steps that the coach removed from this plan. */
-  canceled: string[];
-};
+export type FollowUpFacts = SequenceFacts &
+  WindowFacts & {
+    /** The contact's time zone (IANA), or the account's where it is not known. */
+    zone: string;
+    pausedUntil: Date | null;
+    /** Set by the coach: nothing is sent before. */
+    notBefore: Date | null;
+    /** The follow-ups sent since the contact's newest message. */
+    sent: { stepId: string; at: Date }[];
+    /** The steps that the coach removed from this plan. */
+    canceled: string[];
+  };
 
 /** What moved a step, or that nothing did. */
 export const plannedReasons = ['due', 'quiet-hours', 'paused', 'not-before', 'after-previous', 'late'] as const;
@@ -77,8 +76,7 @@ export function planFollowUps(facts: FollowUpFacts, rules: FollowUpRules, now: D
     if (facts.canceled.includes(id)) return { stepId: id, state: 'canceled', reason: 'by-coach' };
     if (count >= rules.maxUnanswered) return { stepId: id, state: 'canceled', reason: 'enough' };
     const instant = instantOf(new Date(facts.silentSince!.getTime() + afterMinutes * 60_000), previousAt);
-    if (facts.lastInboundAt === null || instant.at >= lastWritableAt(facts.lastInboundAt))
-      return { stepId: id, state: 'canceled', reason: 'window' };
+    if (!isWindowOpen(facts, instant.at)) return { stepId: id, state: 'canceled', reason: 'window' };
     return { stepId: id, state: 'planned', ...instant };
   }
 

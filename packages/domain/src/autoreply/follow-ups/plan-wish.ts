@@ -1,13 +1,12 @@
-import { lastWritableAt } from '../decision/messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** What comes of a message that the contact asked for at a time of their own. */
 export type PlannedWish = { state: 'planned'; at: Date } | { state: 'canceled'; reason: 'window' };
 
 /** Returns whether the agent may write at the time that the contact named: after the window only a person may. */
-export function planWish(at: Date, lastInboundAt: Date | null): PlannedWish {
-  const isInside = lastInboundAt !== null && at < lastWritableAt(lastInboundAt);
-  return isInside ? { state: 'planned', at } : { state: 'canceled', reason: 'window' };
+export function planWish(at: Date, window: WindowFacts): PlannedWish {
+  return isWindowOpen(window, at) ? { state: 'planned', at } : { state: 'canceled', reason: 'window' };
 }
 
 const words: Record<ChatLanguage, string> = {

@@ -15,9 +15,7 @@ test('a lead is told by name when the coach is usually back, by their hours', ()
     return back === null ? null : coachBackWords(back, details);
   };
   // One in the morning of a Tuesday, ten in the morning, the eve of a day off, a Friday night.
-  expect(spoken('2026-11-24T07:00:00Z')).toBe(
-    'Dana is usually back Tuesday, November 24, at 8:00 AM (Central Standard Time).',
-  );
+  expect(spoken('2026-11-24T07:00:00Z')).toBe('Dana is usually back Tuesday, November 24, at 8:00 AM (Central Time).');
   expect(spoken('2026-11-24T16:00:00Z')).toBe('Dana is usually here at this hour.');
   expect(spoken('2026-11-26T03:00:00Z')).toContain('Friday, November 27, at 8:00 AM');
   expect(spoken('2026-11-28T03:00:00Z')).toContain('Monday, November 30, at 8:00 AM');

@@ -1,4 +1,4 @@
-import { lastWritableAt } from '../decision/messaging-window.ts';
+import { withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from '../decision/reply-decision.ts';
 
 /** What a coach can pause, in order of report. */
@@ -29,11 +29,10 @@ export function findPause(ends: Record<PauseOwner, Date | null>, now: Date): Pau
  * Returns the decision while the coach wants silence: what would be answered waits for the end of the pause, but
  * never past the end of the window. Stops and hand-overs go on: what the contact needs then cannot wait.
  */
-export function whilePaused(decision: ReplyDecision, pause: Pause | null, lastInboundAt: Date | null): ReplyDecision {
-  if (pause === null || lastInboundAt === null) return decision;
+export function whilePaused(decision: ReplyDecision, pause: Pause | null, window: WindowFacts): ReplyDecision {
+  if (pause === null) return decision;
   if (decision.kind !== 'reply' && decision.kind !== 'wait' && decision.kind !== 'ask-intent') return decision;
-  const closesAt = lastWritableAt(lastInboundAt);
-  const until = pause.until < closesAt ? pause.until : closesAt;
+  const until = withinWindow(pause.until, window);
   if (decision.kind === 'wait' && decision.until >= until) return decision;
   return waitWith(decision, 'paused', until);
 }

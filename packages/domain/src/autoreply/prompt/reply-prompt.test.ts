@@ -86,6 +86,12 @@ describe('the instructions', () => {
     expect(instructions).toMatch(/follow each other belong together/);
   });
 
+  test('tell of who had asked for silence that they are back, and of nobody else', () => {
+    const told = /had asked for no more messages and has come back: welcome them back/;
+    expect(compose({ isBack: true }).instructions).toMatch(told);
+    expect(compose().instructions).not.toMatch(told);
+  });
+
   test('have no note when the coach left none', () => {
     expect(compose({ note: null }).instructions).not.toContain('coach_note');
     expect(compose({ note: ' ' }).instructions).not.toContain('coach_note');

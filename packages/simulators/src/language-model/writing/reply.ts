@@ -53,6 +53,8 @@ export function writeReply(situation: Situation, now: Date): string {
   }
   const mistyped = situation.openTexts.map(findMistyped).find((address) => address !== null);
   if (mistyped != null) return joined([greeting, ...answerTexts, speaker.say('confirm-address', { email: mistyped })]);
+  const welcome = isBack(situation) ? speaker.say('welcome-back') : null;
+  if (welcome !== null) return joined([welcome, ...answerTexts]);
   const echo = echoOf(situation, answers, speaker);
   const next = mayAsk(situation, answers) ? nextQuestion(situation, speaker) : null;
   // Who asks for information once more, and gave every fact, is asked what about.
@@ -73,6 +75,11 @@ function speakerFor({ conversation, businessTexts, language, coachName }: Situat
     name: contactName,
     coach: coachName ?? (language === 'es' ? 'la persona que entrena' : 'the coach'),
   });
+}
+
+/** Whether the client's rules say that the lead had asked for silence and has come back. */
+function isBack({ conversation }: Situation): boolean {
+  return /asked for no more messages and has come back/i.test(conversation.systemPrompt);
 }
 
 /** Only the client's own rule shows that there was something to hear or see. */

@@ -11,6 +11,7 @@ export function createContactMessages(parts: ThreadParts) {
     world.getContact(accountId, contactId);
     const at = written.at ?? now();
     const origin = written.referral ? referralOf(written.referral) : null;
+    const isAd = origin?.source === 'ADS';
     const text = written.text ?? '';
     const attachments = (written.attachments ?? []).map(({ type, url, title }) => ({
       type,
@@ -19,6 +20,7 @@ export function createContactMessages(parts: ThreadParts) {
     }));
     if (text === '' && attachments.length === 0) {
       if (!origin) throw new Error('A contact writes at least a text, an attachment or comes by a referral');
+      if (isAd) world.openConversation(accountId, contactId).adClicked = true;
       const content = { referral: wireReferral(origin) };
       const field = dialect.fields.referral;
       publishContactEvent(parts, { accountId, contactId, label: 'referral', field, content, at });
@@ -33,7 +35,9 @@ export function createContactMessages(parts: ThreadParts) {
       replyTo: written.replyTo ?? null,
       story: written.storyReply ?? null,
       referral: origin,
+      afterAd: isAd || world.findConversation(accountId, contactId)?.adClicked === true,
     });
+    world.openConversation(accountId, contactId).adClicked = false;
     emit({ kind: 'message', accountId, contactId, message });
     const content = { message: writtenContent(message, written.quickReplyPayload) };
     publishContactEvent(parts, { accountId, contactId, label: 'message', field: 'messages', content, at });

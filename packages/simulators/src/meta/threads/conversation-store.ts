@@ -2,7 +2,10 @@ import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts'
 
 /** A message that will be created; the rest is filled in. */
 export type MessageDraft = Pick<SimulatedMessage, 'from' | 'via' | 'text'> & { at: Date } & Partial<
-    Pick<SimulatedMessage, 'id' | 'attachments' | 'quickReplies' | 'replyTo' | 'story' | 'referral' | 'seen'>
+    Pick<
+      SimulatedMessage,
+      'id' | 'attachments' | 'quickReplies' | 'replyTo' | 'story' | 'referral' | 'afterAd' | 'seen'
+    >
   >;
 
 /** How a platform makes ids for new things. */
@@ -32,7 +35,14 @@ export function createConversationStore(state: SimulatedConversation[], ids: Thr
   function openConversation(accountId: string, contactId: string): SimulatedConversation {
     return (
       findConversation(accountId, contactId) ??
-      keep({ id: ids.conversationId(accountId, contactId), accountId, contactId, owner: 'our-app', messages: [] })
+      keep({
+        id: ids.conversationId(accountId, contactId),
+        accountId,
+        contactId,
+        owner: 'our-app',
+        adClicked: false,
+        messages: [],
+      })
     );
   }
 
@@ -67,6 +77,11 @@ export function createConversationStore(state: SimulatedConversation[], ids: Thr
       const inbound = findConversation(accountId, contactId)?.messages.findLast((one) => one.from === 'contact');
       return inbound ? Date.parse(inbound.at) : null;
     },
+    /** Returns when the contact last wrote first after a click on an ad, in ms since 1970; null if never. */
+    lastAdMessageAt(accountId: string, contactId: string): number | null {
+      const inbound = findConversation(accountId, contactId)?.messages.findLast(({ afterAd }) => afterAd);
+      return inbound ? Date.parse(inbound.at) : null;
+    },
   };
 }
 
@@ -85,6 +100,7 @@ function newMessage(id: string, draft: MessageDraft): SimulatedMessage {
     replyTo: draft.replyTo ?? null,
     story: draft.story ?? null,
     referral: draft.referral ?? null,
+    afterAd: draft.afterAd ?? false,
     reaction: null,
     businessReaction: null,
   };

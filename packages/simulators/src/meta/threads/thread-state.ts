@@ -29,6 +29,8 @@ const message = z.object({
   replyTo: z.string().nullable(),
   story: z.object({ id: z.string(), url: z.string() }).nullable(),
   referral: referral.nullable(),
+  /** Whether it is the contact's first message after a click on an ad. */
+  afterAd: z.boolean().default(false),
   /** The contact's emoji on it. */
   reaction: z.string().nullable(),
   /** The business's emoji on it. */
@@ -42,6 +44,8 @@ export const conversationState = z.object({
   contactId: z.string(),
   /** Which app may write: ours, or another one that took the thread. */
   owner: z.enum(['our-app', 'other-app']),
+  /** Whether the contact clicked on an ad and has not written since. */
+  adClicked: z.boolean().default(false),
   messages: z.array(message),
 });
 

@@ -33,6 +33,7 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
     calls: bookingTools === null ? null : bookingTools.inWords(),
     proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
     asking: open.asking,
+    isBack: state.chat.optedOutAt !== null,
     ...(sources === null ? {} : { sources }),
   });
   const turn: ToolTurn = { calls: [] };

@@ -1,4 +1,4 @@
-import { coachWindowClosesAt, windowClosesAt } from '@spotter/domain/autoreply';
+import { findWindow } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
 import { type ChatState, putOnList, takeOffList } from '../../chats/index.ts';
@@ -7,8 +7,8 @@ import type { ChatPlanNow } from './chat-plan.ts';
 const done: JobResult = { kind: 'done' };
 
 /**
- * Puts a chat whose window closed over the lead's silence on the coach's list until the coach may no longer
- * write either: from then on only a person may write. Nothing is left to the agent's sequence.
+ * Puts a chat whose certain window closed over the lead's silence on the coach's list until the coach may no
+ * longer write either: from then on only a person may write. Nothing is left to the agent's sequence.
  */
 export async function watchWindow(
   tx: Database,
@@ -16,10 +16,9 @@ export async function watchWindow(
   { facts, rules }: ChatPlanNow,
   now: Date,
 ): Promise<JobResult> {
-  const { lastInboundAt } = facts;
-  if (lastInboundAt === null || rules.steps.length === 0) return done;
+  const { certainUntil, coachClosesAt: goneAt } = findWindow(facts);
+  if (certainUntil === null || goneAt === null || rules.steps.length === 0) return done;
   const isListed = chat.stage === 'needs_you' && chat.handOverReason === 'went-quiet';
-  const goneAt = coachWindowClosesAt(lastInboundAt);
   if (isListed) {
     if (now < goneAt) return { kind: 'again', at: goneAt };
     await takeOffList(tx, chat.id, 'went-quiet');
@@ -27,8 +26,7 @@ export async function watchWindow(
   }
   const isSilent = facts.ends.length === 0 && facts.lastSpeaker === 'agent' && facts.asked && rules.enabled;
   if (!isSilent || now >= goneAt || wasSetAside(chat)) return done;
-  const closesAt = windowClosesAt(lastInboundAt);
-  if (now < closesAt) return { kind: 'again', at: closesAt };
+  if (now < certainUntil) return { kind: 'again', at: certainUntil };
   await putOnList(tx, chat.id, 'went-quiet', now);
   return { kind: 'again', at: goneAt };
 }

@@ -8,7 +8,7 @@ import {
   type FollowUpRules,
 } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
-import { findZone, findCoachPause, type ChatState, type MessageRow } from '../../chats/index.ts';
+import { findZone, findCoachPause, type ChatState, type MessageRow, windowFactsOf } from '../../chats/index.ts';
 import { findWishedMessages } from '../proactive/talk-later.job.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 import type { PlannedState } from '../replying/load-and-decide.ts';
@@ -75,7 +75,7 @@ function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPla
   const facts: FollowUpFacts = {
     ...silenceOf(state),
     ends: endsOf(state, hasCall),
-    lastInboundAt: chat.lastInboundAt,
+    ...windowFactsOf(chat),
     zone: findZone(state) ?? coachZone,
     pausedUntil: findCoachPause(state, now)?.until ?? null,
     notBefore: laterOf(notBefore, talkLaterAt === null ? null : new Date(talkLaterAt.getTime() + afterWishMs)),

@@ -1,5 +1,5 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
-import { type Pause, type PlannedStep, type PlannedWish, planWish, windowClosesAt } from '@spotter/domain/autoreply';
+import { type Pause, type PlannedStep, type PlannedWish, planWish, findWindow } from '@spotter/domain/autoreply';
 import { type ChatPlanNow, keptReason } from './chat-plan.ts';
 
 /** Returns a chat's plan in the contract's form. */
@@ -7,7 +7,8 @@ export function presentPlan(
   { plan, facts, rules, outcomes, talkLaterAt, notBefore }: ChatPlanNow,
   { zoneIsKnown, pause }: { zoneIsKnown: boolean; pause: Pause | null },
 ): ChatPlan {
-  const { lastInboundAt, zone } = facts;
+  const { zone } = facts;
+  const { because, closesAt } = findWindow(facts);
   const presentStep = (step: PlannedStep): PlanStep => {
     const outcome = outcomes.find(({ stepId }) => stepId === step.stepId);
     const text = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
@@ -29,9 +30,10 @@ export function presentPlan(
   return {
     steps: [
       ...plan.steps.map(presentStep),
-      ...(talkLaterAt === null ? [] : [wishedStep(planWish(talkLaterAt, lastInboundAt))]),
+      ...(talkLaterAt === null ? [] : [wishedStep(planWish(talkLaterAt, facts))]),
     ],
-    windowEndsAt: lastInboundAt === null ? null : windowClosesAt(lastInboundAt).toISOString(),
+    windowEndsAt: closesAt?.toISOString() ?? null,
+    windowReason: because,
     zone,
     zoneIsKnown,
     nextAt: nextStepOf({ plan, facts, talkLaterAt })?.at ?? null,
@@ -46,7 +48,7 @@ export function nextStepOf({
   facts,
   talkLaterAt,
 }: Pick<ChatPlanNow, 'plan' | 'facts' | 'talkLaterAt'>): NextStep | null {
-  const wish = talkLaterAt === null ? null : planWish(talkLaterAt, facts.lastInboundAt);
+  const wish = talkLaterAt === null ? null : planWish(talkLaterAt, facts);
   const wishedAt = wish?.state === 'planned' ? wish.at : null;
   const at = earliest([plan.nextAt, wishedAt]);
   return at && { kind: at === wishedAt ? 'talk-later' : 'follow-up', at: at.toISOString() };

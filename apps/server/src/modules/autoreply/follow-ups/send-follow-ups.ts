@@ -1,4 +1,4 @@
-import { followUpLapsesAt, lastWritableAt, type DraftProblem, type FollowUpStep } from '@spotter/domain/autoreply';
+import { followUpLapsesAt, withinWindow, type DraftProblem, type FollowUpStep } from '@spotter/domain/autoreply';
 import { retryPauseMs } from '@spotter/domain/sending';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
@@ -70,12 +70,16 @@ async function check(parts: Parts, { key: chatId, attempts }: JobRun): Promise<J
   const step = findDue(seen, now);
   if (step === null) return inTransaction(database, (tx) => finish(parts, tx, chatId));
   const until = await waitsUntil(parts, state, step, now);
-  if (until !== null) return { kind: 'again', at: inWindow(state, until) };
+  if (until !== null) return { kind: 'again', at: withinWindow(until, state.chat) };
   const draft = await compose(parts, state, seen, step, now);
   if (draft.kind === 'unavailable') {
     parts.logger.warn({ detail: draft.detail, chatId }, 'A follow-up cannot be written');
     const pauseMs = Math.max(retryPauseMs(attempts + 1, parts.chance()), draft.retryAfterMs ?? 0);
-    return { kind: 'again', at: inWindow(state, new Date(clock.now().getTime() + pauseMs)), failure: draft.detail };
+    return {
+      kind: 'again',
+      at: withinWindow(new Date(clock.now().getTime() + pauseMs), state.chat),
+      failure: draft.detail,
+    };
   }
   const flagged = draft.kind === 'draft' ? await findFlag(parts.moderation, draft.text) : null;
   const about = { turn: seen.turn, stepId: step.id };
@@ -188,10 +192,4 @@ async function finish({ loader, clock }: Parts, tx: Database, chatId: string): P
 function findDue({ plan, rules }: ChatPlanNow, now: Date): FollowUpStep | null {
   const due = plan.steps.find((step) => step.state === 'planned' && step.at <= now);
   return due === undefined ? null : rules.steps.find(({ id }) => id === due.stepId)!;
-}
-
-/** A wait never goes past the end of the window, where it is decided that nothing more is said. */
-function inWindow({ chat }: PlannedState, wished: Date): Date {
-  const closesAt = lastWritableAt(chat.lastInboundAt!);
-  return wished < closesAt ? wished : closesAt;
 }

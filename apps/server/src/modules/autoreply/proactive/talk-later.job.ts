@@ -43,7 +43,7 @@ export function planTalkLater(
   if (at === null) return null;
   const dueAt = new Date(at.getTime() + graceMs);
   const { day, minutes } = wallTimeAt(at, zone);
-  const isInside = planWish(dueAt, state.chat.lastInboundAt).state === 'planned';
+  const isInside = planWish(dueAt, state.chat).state === 'planned';
   const request = { key: `${state.chat.id} ${newest.id}`, payload: { chatId: state.chat.id, turn: newest.id }, dueAt };
   return {
     plan: (tx) => requestJobs(tx, talkLaterJob, [request]),

@@ -1,7 +1,7 @@
 import type { DangerAsked, FoundSource, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   draftProblems,
-  windowClosesAt,
+  windowLeftMinutes,
   type ReplyDecision,
   type ReplySituation,
   type WhenUnanswered,
@@ -80,7 +80,6 @@ export function recordOf(
 ): StoredRecord {
   const judgment = composed?.effort.judgement ?? null;
   const { agent, chat } = situation;
-  const closesAt = situation.lastInboundAt === null ? null : windowClosesAt(situation.lastInboundAt);
   return {
     facts: {
       accountEnabled: situation.bot.enabled,
@@ -98,8 +97,7 @@ export function recordOf(
     },
     delay: agent?.delay ?? null,
     until: decision.kind === 'wait' ? decision.until.toISOString() : null,
-    windowLeftMinutes:
-      closesAt === null ? null : Math.max(0, Math.floor((closesAt.getTime() - situation.now.getTime()) / 60_000)),
+    windowLeftMinutes: windowLeftMinutes(situation, situation.now),
     severe: decision.kind === 'hand-over' && decision.severe === true,
     concern: findingOf(decision, judgment),
     stopSeenBy: decision.kind === 'opt-out' ? (decision.line ?? 'rules') : null,

@@ -60,9 +60,8 @@ export function createChatStateLoader(options: {
       const { planAllowsAutoreplies } = state;
       const now = clock.now();
       const situation = situationOf(state, { now, quietMs, planAllowsAutoreplies });
-      const { lastInboundAt } = situation;
-      const decision = whilePaused(decideReply(situation), findCoachPause(state, now), lastInboundAt);
-      return { situation, decision: heldBack(decision, hold, lastInboundAt) };
+      const decision = whilePaused(decideReply(situation), findCoachPause(state, now), situation);
+      return { situation, decision: heldBack(decision, hold, situation) };
     },
   };
 }

@@ -12,7 +12,7 @@ const now = new Date('2026-11-23T15:30:00Z');
 const monday11 = new Date('2026-11-23T17:00:00Z');
 const monday12 = new Date('2026-11-23T18:00:00Z');
 const zone = 'America/Chicago';
-const spoken = 'Monday, November 23 at 12:00 PM (Central Standard Time)';
+const spoken = 'Monday, November 23 at 12:00 PM (Central Time)';
 
 const asked: StoredProposal = {
   id: '00000000-0000-7000-8000-00000000abcd',

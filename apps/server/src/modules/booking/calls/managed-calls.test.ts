@@ -80,7 +80,7 @@ describe('the manage link of a call', () => {
       'dana@example.test: Call rescheduled: Maya Torres',
       'maya@example.test: Your call with Ana has a new time',
     ]);
-    expect(app.mails.find(({ to }) => to === 'maya@example.test')?.text).toContain('7:00 AM (Pacific Standard Time)');
+    expect(app.mails.find(({ to }) => to === 'maya@example.test')?.text).toContain('7:00 AM (Pacific Time)');
     expect(app.sentTexts).toEqual([]);
     expect(app.happened).toContain('moved Maya Torres');
     expect(await app.booking.chatCalls.ofChat(lead.chatId)).toMatchObject([

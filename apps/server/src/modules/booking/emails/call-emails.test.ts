@@ -68,7 +68,7 @@ describe('letters about a call', () => {
       'dana@example.test: New call: Ana Ruiz',
     ]);
     const guest = app.mails.find(({ to }) => to === 'ana@example.test')!;
-    expect(guest.text).toContain('Monday, November 23 at 5:00 PM (Central European Standard Time)');
+    expect(guest.text).toContain('Monday, November 23 at 5:00 PM (Central European Time)');
     expect(guest.replyTo?.address).toBe('dana@example.test');
     expect(guest.invitation?.method).toBe('REQUEST');
     const event = guest.invitation!.content.replace(/\r\n[ \t]/g, '');
@@ -79,7 +79,7 @@ describe('letters about a call', () => {
     expect(event).toMatch(/^DTEND:20261123T170000Z\r$/m);
     expect(event).toMatch(/^ATTENDEE;.*ana@example\.test\r$/im);
     const coach = app.mails.find(({ to }) => to === 'dana@example.test')!;
-    expect(coach.text).toContain('Monday, November 23 at 10:00 AM (Central Standard Time)');
+    expect(coach.text).toContain('Monday, November 23 at 10:00 AM (Central Time)');
     expect(coach.text).toContain('My knee is fine again');
   });
 

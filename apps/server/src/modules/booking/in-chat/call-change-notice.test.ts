@@ -8,7 +8,7 @@ import { addLead, type LeadUnderTest } from '../lead.test-support.ts';
 
 const minute = 60_000;
 const ten = '2026-11-23T16:00:00.000Z';
-const moved = 'Your call has a new time: Tuesday, November 24 at 1:00 PM (Eastern Standard Time).';
+const moved = 'Your call has a new time: Tuesday, November 24 at 1:00 PM (Eastern Time).';
 
 describe('what happens to a chat’s call elsewhere', () => {
   let app: BookingUnderTest;
@@ -106,7 +106,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     const mail = app.mails.find(({ to, subject }) => to === 'maya@example.test' && subject.endsWith('is canceled'));
     expect(mail?.text).toContain('Ana says: “I am ill, so sorry”');
     expect(texts()).toEqual([
-      'Your call on Monday, November 23 at 11:00 AM (Eastern Standard Time) is canceled. I am ill, so sorry. If you want another time, just tell me.',
+      'Your call on Monday, November 23 at 11:00 AM (Eastern Time) is canceled. I am ill, so sorry. If you want another time, just tell me.',
     ]);
   });
 });

@@ -242,13 +242,13 @@ describe('a call that was not certain', () => {
 
   test('is said to be booked in the chat as soon as the calendar has confirmed it, once', async () => {
     expect(await bookUncertainly('booked', 'en')).toEqual([
-      'Calendar confirmed: your call is booked for Monday, November 23 at 9:00 AM (Central Standard Time). See you then!',
+      'Calendar confirmed: your call is booked for Monday, November 23 at 9:00 AM (Central Time). See you then!',
     ]);
   });
 
   test('is said to have come to nothing, with other times, when the calendar has something else then', async () => {
     expect(await bookUncertainly('slot-taken', 'es')).toEqual([
-      'Lo siento, al final el lunes, 23 de noviembre, a las 9:00 (hora estándar central) no se pudo, así que no hay llamada reservada. En su lugar podría lunes, 23 de noviembre, a las 11:00 (hora estándar central). ¿Te sirve alguna?',
+      'Lo siento, al final el lunes, 23 de noviembre, a las 9:00 (hora central) no se pudo, así que no hay llamada reservada. En su lugar podría lunes, 23 de noviembre, a las 11:00 (hora central). ¿Te sirve alguna?',
     ]);
   });
 });
@@ -281,7 +281,7 @@ describe('a move that was not certain', () => {
     expect(await chatCalls.book({ chatId, start: first!, guest })).toMatchObject({ kind: 'booked' });
     expect(await chatCalls.move({ chatId, start: second! })).toEqual({ kind: 'unconfirmed' });
     expect(await spokenLater(app)).toEqual([
-      "I'm sorry, I couldn't move your call, so it's still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?",
+      "I'm sorry, I couldn't move your call, so it's still on Monday, November 23 at 9:00 AM (Central Time). I could do Monday, November 23 at 1:00 PM (Central Time) instead. Does one of these work?",
     ]);
   });
 });

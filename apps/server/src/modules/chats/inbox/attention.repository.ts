@@ -1,9 +1,8 @@
+import { certainWindowMs } from '@spotter/domain/autoreply';
 import { closingSoonMs, settledSilences, urgencies, type Attention } from '@spotter/domain/inbox';
 import { severeReasons } from '@spotter/domain/safety';
 import { sql, type SQL } from 'drizzle-orm';
 import { isAwaiting, needsAttention } from '../chats.tables.ts';
-
-const windowMs = 24 * 3_600_000;
 
 /**
  * Returns the ids of the chats that need the coach, of the bots that a condition names; it uses partial indexes,
@@ -45,8 +44,8 @@ export function queueOrder(now: Date): { rank: SQL; since: SQL } {
 export const isSevereHandOver = sql`stage = 'needs_you' and hand_over_reason in (${literals(severeReasons)})`;
 
 function closesSoon(now: Date): SQL {
-  const openSince = new Date(now.getTime() - windowMs).toISOString();
-  const closingSince = new Date(now.getTime() - windowMs + closingSoonMs).toISOString();
+  const openSince = new Date(now.getTime() - certainWindowMs).toISOString();
+  const closingSince = new Date(now.getTime() - certainWindowMs + closingSoonMs).toISOString();
   return sql`last_inbound_at > ${openSince}::timestamptz and last_inbound_at <= ${closingSince}::timestamptz
     and pending_reply_at is null and opted_out_at is null
     and coalesce(last_decision->>'reason', '') not in (${literals(settledSilences)})`;

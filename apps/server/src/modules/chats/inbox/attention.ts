@@ -1,5 +1,6 @@
 import { findAttention, settledSilences, type Attention, type AttentionFacts } from '@spotter/domain/inbox';
 import type { chats } from '../chats.tables.ts';
+import { windowFactsOf } from '../sending/window-facts.ts';
 
 /** Returns why a person should look at a stored chat; null when no one has to. */
 export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attention | null {
@@ -18,6 +19,6 @@ export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attenti
     sendFailedAt: chat.sendFailedAt,
     sendUnconfirmedAt: chat.sendUnconfirmedAt,
     awaitingSince: isSettled || chat.pendingReplyAt !== null || chat.optedOutAt !== null ? null : chat.awaitingSince,
-    lastInboundAt: chat.lastInboundAt,
+    ...windowFactsOf(chat),
   });
 }

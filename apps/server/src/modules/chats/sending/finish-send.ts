@@ -53,8 +53,7 @@ export async function finishSend(
     context.logger.warn({ error, messageId: message.id }, 'The provider could not be asked what became of a message');
     const isDown = isProviderError(error) && (error.kind === 'unreachable' || error.kind === 'rate-limited');
     // A platform that is down can be asked later, as long as the outcome matters.
-    const worthAsking =
-      isDown && !isByHand(message) ? isWindowOpen(state.chat.lastInboundAt, now) : elapsedMs <= giveUpMs;
+    const worthAsking = isDown && !isByHand(message) ? isWindowOpen(state.chat, now) : elapsedMs <= giveUpMs;
     if (!worthAsking) return { kind: 'lost' };
     const isTokenRefused = error instanceof TokenMissing || (isProviderError(error) && error.kind === 'unauthorised');
     const failure = isTokenRefused ? 'account-reconnect' : 'provider-down';

@@ -128,6 +128,11 @@ export async function noteOtherAppOwnsThread(tx: Database, chatId: string): Prom
   await changeChats(tx, { otherAppOwnsThread: true }).where(eq(chats.id, chatId));
 }
 
+/** Notes that the platform refused a message because its window is closed: an ad's longer one is over then. */
+export async function noteWindowRefused(tx: Database, chatId: string, at: Date): Promise<void> {
+  await changeChats(tx, { windowRefusedAt: at }).where(eq(chats.id, chatId));
+}
+
 /** Notes that the coach canceled the answer to a turn. */
 export async function recordCanceled(
   tx: Database,

@@ -1,7 +1,7 @@
 import {
   decideProactiveMessage,
   oneMessageLimit,
-  windowClosesAt,
+  windowLeftMinutes,
   type ProactiveReason,
 } from '@spotter/domain/autoreply';
 import { nightEndsAt, quietUntil, type QuietHours } from '@spotter/domain/booking';
@@ -145,8 +145,6 @@ function record(
   { reason, record: reported }: ProactiveMessage,
   now: Date,
 ): Promise<string> {
-  const closesAt = chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).getTime();
-  const windowLeftMinutes = closesAt === null ? null : Math.max(0, Math.floor((closesAt - now.getTime()) / 60_000));
-  const stored = { ...reported, unasked: reason, windowLeftMinutes };
+  const stored = { ...reported, unasked: reason, windowLeftMinutes: windowLeftMinutes(chat, now) };
   return recordDecision(tx, { ...decision, chatId: chat.id, at: now, record: stored });
 }

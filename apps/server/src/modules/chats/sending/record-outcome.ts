@@ -11,7 +11,13 @@ import type { ChatState, MessageRow } from '../chat-state.ts';
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
-import { deleteOthersWithId, findMessage, noteOtherAppOwnsThread, updateWhileSending } from './ledger.repository.ts';
+import {
+  deleteOthersWithId,
+  findMessage,
+  noteOtherAppOwnsThread,
+  noteWindowRefused,
+  updateWhileSending,
+} from './ledger.repository.ts';
 import { updateSent, type RecordedSent, type Sent } from './record-sent.repository.ts';
 import { changeFor, troubleOf } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
@@ -38,8 +44,7 @@ export function createOutcomeRecords(options: {
   );
 
   function changeNow(state: ChatState, message: MessageRow, outcome: SendOutcome): Partial<MessageRow> {
-    const { lastInboundAt } = state.chat;
-    return changeFor(message, outcome, { now: clock.now(), lastInboundAt, chance: options.chance() });
+    return changeFor(message, outcome, { now: clock.now(), window: state.chat, chance: options.chance() });
   }
 
   /**
@@ -52,7 +57,7 @@ export function createOutcomeRecords(options: {
     outcome: SendOutcome,
     job: JobLease | null,
   ): Promise<RecordedSent> {
-    const isUsual = outcome.kind === 'sent' && slowDownMs(outcome) === null && state.pause === null;
+    const isUsual = outcome.kind === 'sent' && !outcome.unnamed && slowDownMs(outcome) === null && state.pause === null;
     const { messageId } = outcome.kind === 'sent' ? outcome : { messageId: '' };
     const sent = isUsual ? await storeSent({ id: message.id, botId: state.bot.id, messageId, job }) : null;
     if (sent === null) {
@@ -89,6 +94,9 @@ export function createOutcomeRecords(options: {
     }
     if (outcome.kind === 'refused' && outcome.because === 'thread-owned-by-other-app') {
       await noteOtherAppOwnsThread(tx, state.chat.id);
+    }
+    if (outcome.kind === 'refused' && outcome.because === 'window-closed') {
+      await noteWindowRefused(tx, state.chat.id, clock.now());
     }
     const trouble = troubleOf(outcome, message.attemptedAt!);
     if (trouble === null) {

@@ -18,11 +18,8 @@ export async function claimRetry(
   if (state === null || message === null || message.status !== 'failed' || message.aborted) {
     return { kind: 'not-failed' };
   }
-  // Meta allows what a machine wrote within 24 hours only, even when a person presses the button.
-  const isOpen =
-    message.author === 'coach'
-      ? coachWindow(state.chat.lastInboundAt, now) !== 'closed'
-      : isWindowOpen(state.chat.lastInboundAt, now);
+  // Meta allows what a machine wrote within the window only, even when a person presses the button.
+  const isOpen = message.author === 'coach' ? coachWindow(state.chat, now) !== 'closed' : isWindowOpen(state.chat, now);
   if (!isOpen) return { kind: 'window-closed' };
   return { kind: 'claimed', state, message: await sendByHand(tx, messageId, now) };
 }

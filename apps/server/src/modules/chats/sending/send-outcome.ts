@@ -1,4 +1,4 @@
-import { isWindowOpen } from '@spotter/domain/autoreply';
+import { isWindowOpen, type WindowFacts } from '@spotter/domain/autoreply';
 import { retryPauseMs } from '@spotter/domain/sending';
 import type { SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import type { MessageRow } from '../chat-state.ts';
@@ -19,11 +19,17 @@ export function isByHand(message: Pick<MessageRow, 'author' | 'sentByHandAt'>): 
 export function changeFor(
   message: MessageRow,
   outcome: SendOutcome,
-  at: { now: Date; lastInboundAt: Date | null; chance: number },
+  at: { now: Date; window: WindowFacts; chance: number },
 ): Partial<MessageRow> {
   switch (outcome.kind) {
     case 'sent':
-      return { status: 'sent', providerId: outcome.messageId, failure: null, nextAttemptAt: null };
+      return {
+        status: 'sent',
+        providerId: outcome.messageId,
+        failure: null,
+        nextAttemptAt: null,
+        ...(outcome.unnamed ? { context: null } : {}),
+      };
     case 'unconfirmed':
       return {};
     case 'refused': {
@@ -37,7 +43,7 @@ export function changeFor(
       const pause = pauseFor(message, outcome, at.chance);
       if (pause === null || isByHand(message)) return failed(outcome.because);
       const next = new Date(at.now.getTime() + Math.max(pause, outcome.afterMs ?? 0));
-      if (!isWindowOpen(at.lastInboundAt, next)) return failed(outcome.because);
+      if (!isWindowOpen(at.window, next)) return failed(outcome.because);
       return { status: 'waiting', failure: outcome.because, nextAttemptAt: next };
     }
   }

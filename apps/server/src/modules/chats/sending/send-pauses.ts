@@ -1,4 +1,4 @@
-import { lastWritableAt, type Hold } from '@spotter/domain/autoreply';
+import type { Hold } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { circuitAfterTrouble, passageOf, type CircuitPassage, type Trouble } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
@@ -166,11 +166,4 @@ function signalChange(tx: Database, botIds: string[]): void {
 /** Ends the pause for an outage of the platform, because a message arrived although its send got no response. */
 export async function noteSignOfLife(tx: Database, botId: string): Promise<void> {
   if (await endPause(tx, botId, 'provider-down')) signalChange(tx, [botId]);
-}
-
-/** Returns when to look at a held message again: when the pause ends, or when the agent may no longer write. */
-export function recheckAt(until: Date, lastInboundAt: Date | null): Date {
-  if (lastInboundAt === null) return until;
-  const closesAt = lastWritableAt(lastInboundAt);
-  return closesAt < until ? closesAt : until;
 }

@@ -1,4 +1,4 @@
-import { goesOnInPause, isWindowOpen, proactiveReasons, type Hold } from '@spotter/domain/autoreply';
+import { goesOnInPause, isWindowOpen, proactiveReasons, withinWindow, type Hold } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';
@@ -9,7 +9,7 @@ import { coachHold } from '../coach-pause.ts';
 import { findReason, updateMessage } from './ledger.repository.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
-import { recheckAt, type SendPauses } from './send-pauses.ts';
+import type { SendPauses } from './send-pauses.ts';
 
 /** The state of a chat's ledger: finished, or to be looked at again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
@@ -30,8 +30,7 @@ export async function decideStep(
     const resolveAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + resolveAfterMs);
     return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message };
   }
-  const { lastInboundAt } = state.chat;
-  if (!isWindowOpen(lastInboundAt, now)) {
+  if (!isWindowOpen(state.chat, now)) {
     // The reason why it waited tells more than that time ran out.
     await fail(tx, state, message, message.failure ?? 'window-closed');
     return { kind: 'finished' };
@@ -42,7 +41,7 @@ export async function decideStep(
     return { kind: 'finished' };
   }
   const hold = pauses.holdFor(state) ?? (await holdByCoach(tx, state, message, now));
-  if (hold !== null) return { kind: 'again', at: recheckAt(hold.until, lastInboundAt) };
+  if (hold !== null) return { kind: 'again', at: withinWindow(hold.until, state.chat) };
   if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
     return { kind: 'again', at: message.nextAttemptAt };
   if (pauses.passage(state).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id))) {

@@ -1,5 +1,5 @@
 import type { AskingChat, UnansweredQuestion } from '@spotter/contract';
-import { windowClosesAt } from '@spotter/domain/autoreply';
+import { findWindow } from '@spotter/domain/autoreply';
 import type { AskingRow, QuestionRow } from './unanswered.repository.ts';
 
 const maxChats = 20;
@@ -9,8 +9,8 @@ export function chatsOf(question: QuestionRow, askings: AskingRow[], now: Date):
   const own = new Map<string, AskingRow>();
   for (const asking of askings)
     if (asking.questionId === question.id && !own.has(asking.chatId)) own.set(asking.chatId, asking);
-  return [...own.values()].slice(0, maxChats).map(({ chatId, username, name, text, at, lastInboundAt, optedOut }) => {
-    const closesAt = lastInboundAt === null ? null : windowClosesAt(lastInboundAt);
+  return [...own.values()].slice(0, maxChats).map(({ chatId, username, name, text, at, optedOut, ...window }) => {
+    const { closesAt } = findWindow(window);
     const isOpen = closesAt !== null && closesAt > now;
     return {
       chatId,

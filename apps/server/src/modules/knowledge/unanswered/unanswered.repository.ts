@@ -11,6 +11,8 @@ export type AskingRow = typeof unansweredAskings.$inferSelect & {
   username: string | null;
   name: string | null;
   lastInboundAt: Date | null;
+  adMessageAt: Date | null;
+  windowRefusedAt: Date | null;
   optedOut: boolean;
 };
 
@@ -119,6 +121,8 @@ export function listAskings(database: Database, questionIds: string[]): Promise<
       username: chats.username,
       name: chats.name,
       lastInboundAt: chats.lastInboundAt,
+      adMessageAt: chats.adMessageAt,
+      windowRefusedAt: chats.windowRefusedAt,
       optedOut: sql<boolean>`${chats.optedOutAt} is not null`,
     })
     .from(unansweredAskings)

@@ -2,7 +2,7 @@ import {
   type FollowUpFacts,
   type FollowUpPlan,
   type FollowUpRules,
-  lastWritableAt,
+  isWindowOpen,
   planFollowUps,
 } from '@spotter/domain/autoreply';
 import { minutesOf } from '@spotter/language/zones/zoned-time';
@@ -73,7 +73,7 @@ export function stepChances(rules: FollowUpRules, delayMinutes: number): Map<str
       if (found.every(({ reason }) => reason === 'enough')) return [id, { hours, never: 'enough' }];
       const { lastInboundAt, silentSince } = exampleFacts(0, delayMinutes);
       const dueAt = new Date(silentSince!.getTime() + afterMinutes * minuteMs);
-      return [id, { hours, never: dueAt >= lastWritableAt(lastInboundAt!) ? 'window' : 'quiet-hours' }];
+      return [id, { hours, never: !isWindowOpen({ lastInboundAt }, dueAt) ? 'window' : 'quiet-hours' }];
     }),
   );
 }

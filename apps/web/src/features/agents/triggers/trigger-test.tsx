@@ -8,7 +8,7 @@ import {
   triggerRoutes,
   TriggerTry,
 } from '@spotter/contract';
-import { isLeftToModel, lastWritableAt, opensAt } from '@spotter/domain/autoreply';
+import { isLeftToModel, isWindowOpen, opensAt } from '@spotter/domain/autoreply';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { IconBolt, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -231,7 +231,7 @@ function AtThisHour({ hours }: { hours: ActiveHours | null }) {
   const now = useNow(minuteMs);
   const opening = hours === null ? null : opensAt(now, hours, zone);
   if (hours === null || opening === null) return null;
-  const isTooLate = opening >= lastWritableAt(now);
+  const isTooLate = !isWindowOpen({ lastInboundAt: now }, opening);
   const clock = sayDayAndClock(opening);
   const wait = isTooLate ? hoursMessages.waitsTooLong(clock) : hoursMessages.waits(clock);
   return <p className={styles.atThisHour}>{hours.outside === 'silent' ? hoursMessages.rests : wait}</p>;

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { ApiError, type Availability } from '@spotter/contract';
-import { sayZone } from '@spotter/domain/booking';
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { sayZoneAndCity } from '../../../components/time/time-zones.ts';
 import { Form } from '../../../components/form/form.tsx';
 import {
   type AvailabilityDraft,
@@ -88,8 +88,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
       <p className={styles.hoursZone}>
         <IconWorld size={18} aria-hidden />
         <span>
-          All times are {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
-          <a href={zoneField}>{availabilityMessages.zoneChange}</a>
+          All times are {sayZoneAndCity(timeZone)}. <a href={zoneField}>{availabilityMessages.zoneChange}</a>
         </span>
       </p>
       <ul className={styles.hoursWeek}>

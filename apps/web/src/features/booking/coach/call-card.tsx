@@ -38,7 +38,7 @@ export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: s
       <div className={styles.callTime}>
         <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
         {call.guestTimeZone !== null && isElsewhere(start, call.guestTimeZone, timeZone) && (
-          <span>{formatSlot(start, call.guestTimeZone)} for them</span>
+          <span>{formatSlot(start, call.guestTimeZone)} their time</span>
         )}
       </div>
       <div className={styles.callGuest}>

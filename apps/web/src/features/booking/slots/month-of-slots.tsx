@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { Skeleton } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
-import { type Day } from '@spotter/language/zones/zoned-time';
+import { addDays, type Day, weekdayOf } from '@spotter/language/zones/zoned-time';
 import { localeOf, sayDate, sayTime, type SpokenLanguage } from '@spotter/domain/booking';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -48,6 +48,8 @@ export function MonthOfSlots(props: {
   const day = chosen ?? [...slots.days.keys()][0] ?? null;
   const DayHeading = `h${props.headingLevel}` as const;
   const times = day === null ? [] : (slots.days.get(day) ?? []);
+  const firstDayOfWeek = language === 'en' || language === 'pt' ? 0 : 1;
+  const thisWeek = addDays(props.from, -((weekdayOf(props.from) - firstDayOfWeek + 7) % 7));
   const partOf = (date: string, part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...part }).format(new Date(date.slice(0, 10)));
 
@@ -55,7 +57,7 @@ export function MonthOfSlots(props: {
     <div className={slotStyles.slotPicker}>
       <Calendar
         className={slotStyles.slotCalendar}
-        firstDayOfWeek={language === 'en' || language === 'pt' ? 0 : 1}
+        firstDayOfWeek={firstDayOfWeek}
         weekdayFormat={(date) => partOf(date, { weekday: 'short' })}
         monthLabelFormat={(date) => partOf(date, { month: 'long', year: 'numeric' })}
         getDayAriaLabel={(date) => partOf(date, { dateStyle: 'long' })}
@@ -69,6 +71,8 @@ export function MonthOfSlots(props: {
         maxDate={props.to}
         ariaLabels={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
         getDayProps={(date) => ({
+          // Weeks that are over would only push the open days down.
+          hidden: date < thisWeek || date.slice(0, 7) !== props.month.slice(0, 7),
           selected: date === day,
           disabled: !slots.days.has(date),
           'data-open': slots.days.has(date) || undefined,

@@ -6,6 +6,7 @@ import { presentTime } from '../../../components/time/present-time.ts';
 import { bookingMessages } from '../messages.ts';
 import { MonthOfSlots } from './month-of-slots.tsx';
 import { useOpenSlots } from '../queries.ts';
+import { monthOf } from './slots.ts';
 import styles from './slot-picker.module.css';
 
 /** The person whose calls can be booked, and how far ahead. */
@@ -29,10 +30,14 @@ export function SlotPicker(props: {
 }) {
   const { trainer, zone, other } = props;
   const today = dayAt(presentTime(), zone);
-  const [month, setMonth] = useState<Day>(today);
-  const slots = useOpenSlots(trainer, month, zone);
   // The trainer's last day may reach into the next day elsewhere.
   const lastDay = addDays(today, trainer.horizonDays - (zone === trainer.timeZone ? 1 : 0));
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const thisMonth = useOpenSlots(trainer, today, zone);
+  const next = addDays(monthOf(today).to, 1);
+  // Begins with the next month where nothing is free in what is left of this one.
+  const month = chosen ?? (thisMonth.data?.size === 0 && next <= lastDay ? next : today);
+  const slots = useOpenSlots(trainer, month, zone);
   return (
     <MonthOfSlots
       key={zone}
@@ -40,7 +45,7 @@ export function SlotPicker(props: {
       language="en"
       words={bookingMessages}
       month={month}
-      onMonth={setMonth}
+      onMonth={setChosen}
       from={today}
       to={lastDay}
       slots={{

@@ -1,5 +1,4 @@
 import type { Appointment } from '@spotter/contract';
-import { sayZone } from '@spotter/domain/booking';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { useServices } from '../../../api/services.ts';
 import { Kit } from '../../../components/kit/kit.tsx';
 import { useFramedState } from '../../../components/page/use-framed-state.ts';
 import { StateMessage } from '../../../components/page/state-message.tsx';
-import { browserTimeZone, timeZoneName } from '../../../components/time/time-zones.ts';
+import { browserTimeZone, sayZoneAndCity } from '../../../components/time/time-zones.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import { bookingMessages } from '../messages.ts';
@@ -71,7 +70,7 @@ function TrainersCalls({ signInAddress }: { signInAddress: string }) {
       />
       {zone !== timeZone && (
         <p className={styles.strategyOtherZone}>
-          {firstName}’s time: {timeZoneName(timeZone)} ({sayZone(new Date(), timeZone, 'en')}).
+          {firstName}’s time: {sayZoneAndCity(timeZone)}.
         </p>
       )}
       {start !== null && (

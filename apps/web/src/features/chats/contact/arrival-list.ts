@@ -1,4 +1,5 @@
 import type { Chat, Comment, Message } from '@spotter/contract';
+import { isAdClick } from '@spotter/domain/autoreply';
 
 /** One way in which a lead came; `at` is null where the platform did not say when. */
 export type Arrival = { key: string; at: string | null } & (
@@ -7,6 +8,7 @@ export type Arrival = { key: string; at: string | null } & (
   | { kind: 'ad'; adId: string | null; ref: string | null }
   | { kind: 'link'; ref: string | null }
   | { kind: 'question'; text: string }
+  | { kind: 'keyword'; keyword: string }
 );
 
 /** Max number of ways that are shown, the newest. */
@@ -15,9 +17,9 @@ const max = 4;
 /** Returns how a lead came, oldest first, from what the platform said of their messages, comments and clicks. */
 export function arrivalsOf(chat: Pick<Chat, 'history' | 'referral'>, comments: Comment[]): Arrival[] {
   const ours = new Set(chat.history.flatMap(({ quickReplies }) => quickReplies));
-  const written = chat.history
-    .filter(({ author }) => author === 'contact')
-    .flatMap((message) => arrivalsIn(message, ours));
+  const written = chat.history.flatMap((message, index) =>
+    message.author === 'contact' ? arrivalsIn(message, ours) : keywordOf(message, chat.history[index - 1]),
+  );
   // A link into a chat that was there already comes without a message.
   const last = chat.referral === null ? null : clickOf(chat.referral);
   const isListed = last === null || written.some((one) => sameClick(one, last));
@@ -45,9 +47,15 @@ function arrivalsIn({ _id, date, story, referral, tapped, text }: Message, ours:
   return found;
 }
 
+/** Returns the keyword that began the conversation. The first message of the answer to it tells it. */
+function keywordOf({ _id, date, author, decision }: Message, before: Message | undefined): Arrival[] {
+  if (author !== 'agent' || decision?.reason !== 'trigger-keyword' || decision.keyword === null) return [];
+  if (before?.decision?.at === decision.at) return [];
+  return [{ key: `${_id} keyword`, at: date, kind: 'keyword', keyword: decision.keyword }];
+}
+
 function clickOf({ adId, ref, source }: NonNullable<Chat['referral']>) {
-  const isAd = adId !== null || source?.toUpperCase() === 'ADS';
-  return isAd ? { kind: 'ad' as const, adId, ref } : { kind: 'link' as const, ref };
+  return isAdClick({ adId, source }) ? { kind: 'ad' as const, adId, ref } : { kind: 'link' as const, ref };
 }
 
 function sameClick(arrival: Arrival, click: ReturnType<typeof clickOf>): boolean {

@@ -5,6 +5,7 @@ import { shortened } from '../../../components/shortened.ts';
 export const arrivalMessages = {
   title: 'How they came',
   question: 'Tapped a question',
+  keyword: 'Keyword',
   commented: 'Commented',
   under: 'under',
   publicReply: 'Answered in public:',

@@ -3,6 +3,7 @@ import {
   IconAt,
   IconCircleDashed,
   IconHelpCircle,
+  IconKey,
   IconLink,
   IconMessageCircle,
   IconSpeakerphone,
@@ -25,9 +26,10 @@ const icons: Record<Arrival['kind'], TablerIcon> = {
   ad: IconSpeakerphone,
   link: IconLink,
   question: IconHelpCircle,
+  keyword: IconKey,
 };
 
-/** How a lead came: by a comment, a story, an ad, a link or a question. Nothing where they just wrote. */
+/** How a lead came: by a comment, a story, an ad, a link, a question or a keyword. Nothing where they just wrote. */
 export function Arrivals({ chat }: { chat: Chat }) {
   const { api } = useServices();
   const comments = useQuery({
@@ -72,6 +74,8 @@ function Sentence({ arrival, hasAnswered }: { arrival: Arrival; hasAnswered: boo
       return <Named sentence={inboxMessages.fromLink} name={arrival.ref} />;
     case 'question':
       return <Named sentence={arrivalMessages.question} name={arrival.text} />;
+    case 'keyword':
+      return <Named sentence={arrivalMessages.keyword} name={arrival.keyword} />;
   }
 }
 

@@ -45,7 +45,14 @@ export function ConversationList(props: {
         </StateMessage>
       ) : (
         <>
-          <ConversationRows chats={list.data} account={bot} now={now} isWhole={!list.hasNextPage} scroller={scroller} />
+          <ConversationRows
+            chats={list.data}
+            account={bot}
+            search={filter.search}
+            now={now}
+            isWhole={!list.hasNextPage}
+            scroller={scroller}
+          />
           {list.isFetchNextPageError ? (
             <ListFailure onRetry={() => void list.fetchNextPage()} />
           ) : list.isFetchingNextPage ? (

@@ -10,6 +10,7 @@ import { pauseOf } from '../state/chat-pause.ts';
 import { nextStepSentence } from '../state/next-step.ts';
 import { AgentMark, StageChip } from '../state/marks.tsx';
 import { authorName, snippet } from '../messages.ts';
+import { FoundWords, isNamed } from './found-words.tsx';
 import { timeAgo } from '../times.ts';
 import styles from './conversation.module.css';
 
@@ -18,6 +19,8 @@ type Row = {
   botEnabled: boolean;
   /** Until when the whole account is paused. */
   accountPausedUntil?: string | null;
+  /** The words that the list is searched for. */
+  search?: string;
   now: Date;
 };
 
@@ -44,22 +47,26 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
 }
 
 /** The content of a row of the list. */
-function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, now }: Row) {
+function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, search = '', now }: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
   const state = stateOfAgent(chat, botEnabled, now);
   const ofAccount = accountPausedUntil === null ? null : { by: 'account' as const, until: accountPausedUntil };
+  // Found by the name, a chat shows its last message: a line with the name in it would say nothing.
+  const match = isNamed(`${name} ${handle ?? ''}`, search) ? null : chat.match;
   const pause = pauseOf(chat, ofAccount, state, now);
   return (
     <>
       <Avatar name={name} picture={chat.picture} size={40} />
       <span className={styles.conversationName} dir="auto">
-        {name}
+        <FoundWords text={name} typed={search} />
         {handle !== null && (
           <>
             {' '}
-            <ContactHandle>{handle}</ContactHandle>
+            <ContactHandle>
+              <FoundWords text={handle} typed={search} />
+            </ContactHandle>
           </>
         )}
       </span>
@@ -68,9 +75,11 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, now 
           {timeAgo(last.date, now)}
         </time>
       )}
-      {chat.match != null ? (
+      {match != null ? (
         <span className={styles.conversationSnippet} data-author="contact">
-          <bdi>{chat.match.excerpt}</bdi>
+          <bdi>
+            <FoundWords text={match.excerpt} typed={search} />
+          </bdi>
         </span>
       ) : (
         last !== undefined && (

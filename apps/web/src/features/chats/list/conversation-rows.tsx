@@ -15,6 +15,8 @@ type Account = { botEnabled: boolean; pausedUntil: string | null };
 export function ConversationRows(props: {
   chats: Chat[];
   account: Account;
+  /** The words that the list is searched for. */
+  search: string;
   now: Date;
   /** Whether these are all rows there are. */
   isWhole: boolean;
@@ -45,6 +47,7 @@ export function ConversationRows(props: {
           place={place}
           botEnabled={account.botEnabled}
           pausedUntil={account.pausedUntil}
+          search={props.search}
           now={props.now}
         />
       ))}
@@ -58,6 +61,7 @@ const Row = memo(function Row(props: {
   place: (row: { index: number; key: string }) => RowPlace;
   botEnabled: boolean;
   pausedUntil: string | null;
+  search: string;
   now: Date;
 }) {
   return (
@@ -66,6 +70,7 @@ const Row = memo(function Row(props: {
         chat={props.chat}
         botEnabled={props.botEnabled}
         accountPausedUntil={props.pausedUntil}
+        search={props.search}
         now={props.now}
       />
     </li>

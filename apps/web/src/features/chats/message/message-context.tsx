@@ -1,4 +1,5 @@
 import type { Message } from '@spotter/contract';
+import { isAdClick } from '@spotter/domain/autoreply';
 import { IconArrowBackUp, IconCircleDashed, IconSpeakerphone } from '@tabler/icons-react';
 import { inboxMessages } from '../inbox-messages.ts';
 import { authorName } from '../messages.ts';
@@ -45,7 +46,7 @@ export function MessageContext({ message, contactName }: { message: Message; con
         <p className={styles.messageContext}>
           <IconSpeakerphone size={15} aria-hidden />
           <span>
-            {referral.adId === null && referral.source !== 'ADS' ? inboxMessages.fromLink : inboxMessages.fromAd}
+            {isAdClick(referral) ? inboxMessages.fromAd : inboxMessages.fromLink}
             {referral.ref !== null && (
               <>
                 : <bdi>{referral.ref}</bdi>

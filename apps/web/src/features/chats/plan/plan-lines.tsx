@@ -20,7 +20,7 @@ export function PlanLines({ chatId, plan, now }: { chatId: string; plan: ChatPla
       <ol className={styles.lines}>
         {inOrder.map(({ at, step }) =>
           step === null ? (
-            <WindowEnd key="window" at={at} zone={plan.zone} now={now} />
+            <WindowEnd key="window" at={at} plan={plan} now={now} />
           ) : (
             <Step
               key={step._id}
@@ -88,15 +88,20 @@ function Step(props: {
   );
 }
 
-function WindowEnd({ at, zone, now }: { at: string; zone: string; now: Date }) {
+function WindowEnd({ at, plan, now }: { at: string; plan: ChatPlan; now: Date }) {
   const isOver = Date.parse(at) <= now.getTime();
-  const time = sayLeadTime(at, zone, now);
+  const time = sayLeadTime(at, plan.zone, now);
+  const isAd = plan.windowReason === 'ad';
+  const { windowClosed, windowCloses } = isAd
+    ? { windowClosed: planMessages.adWindowClosed, windowCloses: planMessages.adWindowCloses }
+    : planMessages;
   return (
     <Line icon={<IconLock size={18} aria-hidden />} state="window">
       <p className={styles.head}>
-        {isOver ? `${planMessages.windowClosed} ${time}` : `${capital(time)} · in ${sayTimeLeft(at, now)}`}
+        {isOver ? `${windowClosed} ${time}` : `${capital(time)} · in ${sayTimeLeft(at, now)}`}
       </p>
-      {!isOver && <p>{planMessages.windowCloses}</p>}
+      {!isOver && <p>{windowCloses}</p>}
+      {isAd && !isOver && <p className={styles.words}>{planMessages.adWindowWhy}</p>}
       <p className={styles.words}>{planMessages.afterWindow}</p>
     </Line>
   );

@@ -1,4 +1,5 @@
 import type { PlanStep } from '@spotter/contract';
+import { cityOf } from '../../../components/time/time-zones.ts';
 
 /** Every sentence about what the agent will say unasked. */
 export const planMessages = {
@@ -21,6 +22,9 @@ export const planMessages = {
   canceledTitle: 'Won’t be sent',
   windowCloses: 'The 24-hour window closes',
   windowClosed: 'The 24-hour window closed',
+  adWindowCloses: 'The ad’s window closes, at the latest',
+  adWindowClosed: 'The ad’s window closed',
+  adWindowWhy: 'An ad brought them, so the platform may allow 7 days. A message it refuses ends them.',
   afterWindow: 'Your agent sends nothing after that.',
 
   cancel: 'Cancel',
@@ -55,7 +59,7 @@ export const canceledReasons: Partial<Record<PlanStep['reason'], string>> = {
   'nothing-asked': 'the last message asked nothing',
   'by-coach': 'you canceled it',
   enough: 'enough without an answer',
-  window: 'the 24-hour window closes before',
+  window: 'the platform’s window closes before',
   refused: 'your agent found no words that may be sent',
   'not-sent': 'the platform didn’t take it',
 };
@@ -67,10 +71,9 @@ export function followUpName(numbers: number[]): string {
   return before.length === 0 ? `Follow-up ${last}` : `Follow-ups ${before.join(', ')} and ${last}`;
 }
 
-/** Returns what time it is for the lead: `9:14 PM for them (Chicago)`. */
+/** Returns what time it is for the lead: `It’s 9:14 PM their time (Chicago).`. */
 export function theirTime(time: string, zone: string): string {
-  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `It’s ${time} for them (${place}).`;
+  return `It’s ${time} their time (${cityOf(zone)}).`;
 }
 
 /** Returns before when the coach wants nothing sent. */

@@ -4,19 +4,23 @@ import { IconClockHour4, IconMessage2Bolt, IconSparkles } from '@tabler/icons-re
 import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { inboxMessages } from '../inbox-messages.ts';
-import { windowLeft } from '../times.ts';
+import { windowLeft, windowWhy } from './window-left.ts';
 import styles from './send-box.module.css';
 
 /** How long the coach may still write, and what helps with writing. */
 export function SendHead(props: { chat: Chat; isSuggesting: boolean; onManage: () => void; onSuggest: () => void }) {
   const now = useNow(30_000);
   const left = windowLeft(props.chat, now);
+  const why = windowWhy(props.chat, now);
   const hint = useKeyHint();
   return (
     <div className={styles.sendHead}>
       <p className={styles.windowLeft} data-tone={left.tone}>
         <IconClockHour4 size={15} aria-hidden />
-        {left.sentence}
+        <span>
+          {left.sentence}
+          {why !== null && <span className={styles.windowWhy}> {why}</span>}
+        </span>
       </p>
       <ActionIcon
         variant="subtle"

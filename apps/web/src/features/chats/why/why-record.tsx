@@ -58,7 +58,7 @@ export function WhyRecord(props: { decision: Decision; chatId: string; messageId
     <>
       {record.severe && <p className={styles.whyCardSevere}>{whyMessages.severe}</p>}
       <dl className={styles.whyCardRows}>
-        <KnownRows record={record} />
+        <BasisRows record={record} />
       </dl>
       <RefusedDrafts drafts={record.refused} wasAnswered={record.decision.kind === 'reply'} agentId={props.agentId} />
       <details className={styles.whyCardDetails}>
@@ -90,9 +90,9 @@ function useDecisionRecords(chatId: string, messageId: string) {
   });
 }
 
-/** What the coach wants to know first: the keyword, the sources, what was seen, what was known. */
-function KnownRows({ record }: { record: DecisionRecord }) {
-  const { decision, facts } = record;
+/** What the coach wants to know first: the keyword, the sources, what was seen. */
+function BasisRows({ record }: { record: DecisionRecord }) {
+  const { decision } = record;
   return (
     <>
       {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
@@ -120,6 +120,17 @@ function KnownRows({ record }: { record: DecisionRecord }) {
       {record.draftFlagged !== null && (
         <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>
       )}
+    </>
+  );
+}
+
+/** What was known, and the effort of the decision. */
+function MeasureRows({ record }: { record: DecisionRecord }) {
+  const { decision, facts, model } = record;
+  return (
+    <>
+      <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {facts !== null && (
         <Row name={whyMessages.known}>
           <ul>
@@ -129,17 +140,6 @@ function KnownRows({ record }: { record: DecisionRecord }) {
           </ul>
         </Row>
       )}
-    </>
-  );
-}
-
-/** The effort of the decision. */
-function MeasureRows({ record }: { record: DecisionRecord }) {
-  const { decision, facts, model } = record;
-  return (
-    <>
-      <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
-      {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {record.delay !== null && <Row name={whyMessages.delay}>{delaySentence(record.delay)}</Row>}
       {record.windowLeftMinutes !== null && (
         <Row name={whyMessages.window}>{windowSentence(record.windowLeftMinutes)}</Row>

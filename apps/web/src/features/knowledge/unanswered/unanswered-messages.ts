@@ -4,10 +4,11 @@ import { sayDay } from '../../../components/time/said-times.ts';
 
 /** Every sentence about what agents could not answer. */
 export const unansweredMessages = {
-  title: 'Questions I could not answer',
+  title: 'Questions your agents couldn’t answer',
   hint: 'Leads asked this and nothing here answers it. Answer once, and your agents know it from then on.',
   failed: 'The open questions didn’t load.',
   answerOnce: 'Answer once',
+  showAll: 'Show all open questions',
   dismiss: 'Dismiss',
   dismissed: 'Off the list, until someone asks again.',
   dismissFailed: 'We couldn’t take this off the list. Try again.',

@@ -15,6 +15,8 @@ import styles from './unanswered.module.css';
 const AnswerOnceDialog = lazy(() => import('./answer-once-dialog.tsx'));
 
 const minuteMs = 60_000;
+/** More questions than these would push what the coach wrote off the page. */
+const shownFirst = 3;
 /** How long undo is offered, in ms. */
 const undoOfferedMs = 12_000;
 
@@ -24,6 +26,7 @@ export function Unanswered() {
   const { dismiss, restore } = useUnansweredChanges();
   const [answeredId, setAnsweredId] = useState<string | null>(null);
   const now = useNow(minuteMs);
+  const [showsAll, setShowsAll] = useState(false);
   const answered = questions.data?.find(({ _id }) => _id === answeredId);
 
   function takeOff(id: string) {
@@ -48,7 +51,7 @@ export function Unanswered() {
       <SectionList query={questions} failed={unansweredMessages.failed}>
         {(list) => (
           <ul className={styles.questions}>
-            {list.map((question) => (
+            {(showsAll ? list : list.slice(0, shownFirst)).map((question) => (
               <Question
                 key={question._id}
                 question={question}
@@ -61,7 +64,13 @@ export function Unanswered() {
           </ul>
         )}
       </SectionList>
-      <MoreItems query={questions} />
+      {showsAll || (questions.data?.length ?? 0) <= shownFirst ? (
+        <MoreItems query={questions} />
+      ) : (
+        <button type="button" className="text-action" onClick={() => setShowsAll(true)}>
+          {unansweredMessages.showAll}
+        </button>
+      )}
       <Suspense>
         {answered !== undefined && (
           <AnswerOnceDialog key={answered._id} question={answered} now={now} onClose={() => setAnsweredId(null)} />

@@ -13,7 +13,7 @@ import { requestCallEmails } from '../../emails/booking-emails.ts';
 import type { ChatCalls } from '../chat-calls.ts';
 import { draftOffer, proposing, type ProposalDraft } from '../chat-proposals.ts';
 import { writeNoShowWords } from './no-show-words.ts';
-import { findLastInbound, hasComingCall, hasSpoken, isSaidOfCall, setNoShowWritten } from './no-show.repository.ts';
+import { findWindowFacts, hasComingCall, hasSpoken, isSaidOfCall, setNoShowWritten } from './no-show.repository.ts';
 
 /** The wait before the message, in ms: the coach may have pressed the wrong mark. */
 const secondThoughtsMs = 2 * 60_000;
@@ -72,9 +72,9 @@ export function createNoShowMessages(options: {
   }
 
   async function requestLastMessage(tx: Database, call: AppointmentRow, zone: string, now: Date): Promise<void> {
-    const lastInboundAt = await findLastInbound(tx, call.chatId!);
-    if (lastInboundAt === null) return;
-    const until = new Date(lastWritableAt(lastInboundAt).getTime() - spareMs);
+    const writableUntil = lastWritableAt(await findWindowFacts(tx, call.chatId!));
+    if (writableUntil === null) return;
+    const until = new Date(writableUntil.getTime() - spareMs);
     const dueAt = secondTryAt(now, until, zone);
     if (dueAt !== null) await requestJobs(tx, noShowAgainJob, [{ key: call.id, payload: {}, dueAt }]);
   }

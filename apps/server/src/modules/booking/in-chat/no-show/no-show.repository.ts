@@ -1,3 +1,4 @@
+import type { WindowFacts } from '@spotter/domain/autoreply';
 import type { ProactiveReason } from '@spotter/domain/autoreply';
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
@@ -64,10 +65,14 @@ export async function isSaidOfCall(
   return spoken !== undefined;
 }
 
-/** Returns when the contact of a chat last wrote. */
-export async function findLastInbound(tx: Database, chatId: string): Promise<Date | null> {
-  const [chat] = await tx.select({ at: chats.lastInboundAt }).from(chats).where(eq(chats.id, chatId));
-  return chat?.at ?? null;
+/** Returns what the window of a chat is counted from. */
+export async function findWindowFacts(tx: Database, chatId: string): Promise<WindowFacts> {
+  const { lastInboundAt, adMessageAt, windowRefusedAt } = chats;
+  const [found] = await tx
+    .select({ lastInboundAt, adMessageAt, windowRefusedAt })
+    .from(chats)
+    .where(eq(chats.id, chatId));
+  return found ?? { lastInboundAt: null };
 }
 
 export async function setNoShowWritten(tx: Database, id: string, at: Date): Promise<void> {

@@ -1,5 +1,6 @@
+import { isAdClick } from '@spotter/domain/autoreply';
 import { inboundMessage } from './message-rows.ts';
-import { giveReferral, keepReferral, takeWaitingReferral } from './recorded-chats.repository.ts';
+import { giveReferral, keepReferral, noteAdMessage, takeWaitingReferral } from './recorded-chats.repository.ts';
 import type { EventOf, EventPlace, RecordEvent, Recording } from './recording.ts';
 
 /** How long after an ad or link a message may come that it brought. Meta: a tap keeps the window open for a day. */
@@ -19,6 +20,7 @@ export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> 
     await keepReferral(tx, chat.id, event.referral);
     chat.referralWaitsSince = null;
   }
+  if (referral !== null && isAdClick(referral)) await noteAdMessage(tx, chat.id, event.at);
   change.added.push(message.id);
   change.toConsider = true;
   // By writing, a contact consents to having their profile seen.
@@ -43,12 +45,13 @@ async function waitingReferral({ tx }: Recording, { at }: { at: Date }, { chat }
  */
 export const recordReferral: RecordEvent<EventOf<'referral'>> = async ({ tx }, { at, referral }, { chat, change }) => {
   const until = new Date(at.getTime() + referralCountsMs);
-  const messageId = await giveReferral(tx, chat.id, { referral, from: at, until });
-  if (messageId === null) {
+  const message = await giveReferral(tx, chat.id, { referral, from: at, until });
+  if (message === null) {
     chat.referralWaitsSince = at;
     return keepReferral(tx, chat.id, { ...referral, waitsSince: at.toISOString() });
   }
   await keepReferral(tx, chat.id, referral);
-  change.changed.push(messageId);
+  if (isAdClick(referral)) await noteAdMessage(tx, chat.id, message.sentAt);
+  change.changed.push(message.id);
   change.toConsider = true;
 };

@@ -21,17 +21,23 @@ export async function takeWaitingReferral(tx: Database, chatId: string): Promise
   return taken?.referral ?? null;
 }
 
+/** Notes when the contact wrote the message that a click on an ad brought: it opens the ad's window. */
+export async function noteAdMessage(tx: Database, chatId: string, at: Date): Promise<void> {
+  const adMessageAt = sql`greatest(${chats.adMessageAt}, ${at.toISOString()}::timestamptz)`;
+  await changeChats(tx, { adMessageAt }).where(eq(chats.id, chatId));
+}
+
 /**
  * Gives an ad or link to the first message that the contact wrote after it.
- * Returns the message's id; null: none yet.
+ * Returns the message; null: none yet.
  */
 export async function giveReferral(
   tx: Database,
   chatId: string,
   { referral, from, until }: { referral: Referral; from: Date; until: Date },
-): Promise<string | null> {
+): Promise<{ id: string; sentAt: Date } | null> {
   const [first] = await tx
-    .select({ id: messages.id, context: messages.context })
+    .select({ id: messages.id, sentAt: messages.sentAt, context: messages.context })
     .from(messages)
     .where(
       and(
@@ -46,7 +52,7 @@ export async function giveReferral(
   if (first === undefined) return null;
   const context = { ...first.context, referral: first.context?.referral ?? referral };
   await tx.update(messages).set({ context }).where(eq(messages.id, first.id));
-  return first.id;
+  return first;
 }
 
 export async function setThreadOwner(tx: Database, chatId: string, otherAppOwnsThread: boolean): Promise<void> {
