@@ -1,7 +1,7 @@
 import { Button, Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../../components/hint.tsx';
-import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
+import { FilledPreview } from '../../../fixed-texts/filled-preview.tsx';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import {
   type AgentAccount,

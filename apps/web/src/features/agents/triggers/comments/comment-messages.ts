@@ -1,6 +1,6 @@
 import type { Source, Trigger } from '@spotter/contract';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
-import { placeholderHint } from '../../../../components/words/placeholder-hint.ts';
+import { placeholderHint } from '../../../fixed-texts/placeholder-hint.ts';
 
 export type CommentTrigger = Extract<Trigger, { kind: 'comment' }>;
 

@@ -11,14 +11,14 @@ export function FilledPreview({ texts, isPublic = false }: { texts: string[]; is
   const unknown = { ...noPlaceholderValues, coach: useSession()?.user.first_name ?? null };
   const example = { ...unknown, firstName: 'Maya', ...(isPublic ? {} : privateValues) };
   return texts.filter(hasPlaceholders).map((text) => {
-    const [filled, otherwise] = [example, unknown].map((values) => fillPlaceholders(text, values));
+    const [filled, withoutThem] = [example, unknown].map((values) => fillPlaceholders(text, values));
     return (
       <p key={text} className={styles.preview}>
         Reads: <bdi>“{filled}”</bdi>
-        {otherwise !== filled && (
+        {withoutThem !== filled && (
           <>
             {' '}
-            Not known: <bdi>“{otherwise}”</bdi>
+            Not known: <bdi>“{withoutThem}”</bdi>
           </>
         )}
       </p>
