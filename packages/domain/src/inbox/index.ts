@@ -2,3 +2,4 @@
 export * from './agent-state.ts';
 export * from './lost-reasons.ts';
 export * from './needs-you.ts';
+export * from './urgencies.ts';
