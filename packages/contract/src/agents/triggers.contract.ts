@@ -1,4 +1,10 @@
-import { commentMatches, missReasons, oneMessageLimit, type TriggerKind } from '@spotter/domain/autoreply';
+import {
+  commentMatches,
+  disclosureRoom,
+  missReasons,
+  oneMessageLimit,
+  type TriggerKind,
+} from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
@@ -18,8 +24,6 @@ export const triggerWords = {
 } as const satisfies Record<TriggerKind, string>;
 
 const Word = z.string().trim().min(1).max(100);
-/** The bytes of UTF-8 that are left for the sentence that a machine writes, and the space behind it. */
-const disclosureBytes = 60;
 /** What goes out in one piece. */
 const OneMessage = z
   .string()
@@ -29,7 +33,7 @@ const OneMessage = z
   .refine((text) => bytesOf(text) <= oneMessageLimit.max, 'This is too long for one message');
 /** The sentence that a machine writes goes before it in the same message. */
 const FirstMessage = OneMessage.refine(
-  (text) => bytesOf(text) <= oneMessageLimit.max - disclosureBytes,
+  (text) => bytesOf(text) <= oneMessageLimit.max - disclosureRoom,
   'This leaves no room for the sentence that an automated assistant writes',
 );
 /** How long the description of an intent may be, in characters. */

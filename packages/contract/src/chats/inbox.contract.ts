@@ -9,6 +9,17 @@ import { InboxCounts } from './needs-you.contract.ts';
 export const ChatNote = z.object({ _id: Id, text: z.string(), date: Instant });
 export type ChatNote = z.infer<typeof ChatNote>;
 
+/** What a chat's placeholders stand for, as it is said there; null: not known. */
+export const PlaceholderValues = z.object({
+  firstName: z.string().nullable(),
+  coach: z.string().nullable(),
+  /** When the next call is, in the contact's zone where it is known. */
+  callTime: z.string().nullable(),
+  /** Where to join it. */
+  link: z.string().nullable(),
+});
+export type PlaceholderValues = z.infer<typeof PlaceholderValues>;
+
 /** A text that the coach uses again and again. */
 export const CannedReply = z.object({
   _id: Id,
@@ -99,6 +110,14 @@ export const inboxRoutes = {
     access: 'session',
     params: IdParams.extend({ noteId: Id }),
     response: Done,
+  }),
+  placeholders: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/placeholders',
+    summary: 'What the placeholders of saved replies stand for in a chat.',
+    access: 'session',
+    params: IdParams,
+    response: PlaceholderValues,
   }),
   listCannedReplies: defineRoute({
     method: 'GET',

@@ -6,6 +6,7 @@ import type { sendPauses } from '../bots/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
 import {
   type Around,
+  type ChatCallTime,
   lockedState,
   newestOfChat,
   newestOfChats,
@@ -34,6 +35,9 @@ export type ChatState = {
   agent: typeof agents.$inferSelect | null;
   /** The coach's time zone (IANA). */
   coachZone: string;
+  coachName: string | null;
+  /** The call that was booked for the latest time; it may be over. */
+  call: ChatCallTime | null;
   account: { credentialId: string; status: string; sealedToken: string | null };
   /** The known trouble with sending through the account; null while there is none. */
   pause: typeof sendPauses.$inferSelect | null;

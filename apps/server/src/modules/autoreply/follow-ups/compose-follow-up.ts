@@ -8,10 +8,10 @@ import {
 } from '@spotter/domain/autoreply';
 import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import { shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
 import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
-import { linksIn } from '../sources/draft-context.ts';
+import { linksIn, withOwnWords } from '../sources/draft-context.ts';
 import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';
 
@@ -43,18 +43,19 @@ export async function composeFollowUp(
   step: FollowUpStep,
   settings: FollowUpSettings,
 ): Promise<FollowUpDraft> {
-  return step.text === null ? writeFollowUp(state, settings) : checkFixedText(state, step.text, settings);
+  return step.text === null
+    ? writeFollowUp(state, settings)
+    : checkFixedText(state, fillStep(state, step.text, settings.now), settings);
+}
+
+/** Returns the coach's words of a step as they are said in a chat. */
+export function fillStep(state: ChatState, text: string, now: Date): string {
+  return fillFixedText(state, text, { now, fits: (filled) => filled.length <= maxFollowUpLength });
 }
 
 /** The coach's words are sent as they are, or not at all. */
 function checkFixedText(state: ChatState, text: string, settings: { now: Date; canary: string }): FollowUpDraft {
-  const context = contextOf(state, settings);
-  // Its addresses are the coach's own words, as those of the instructions are.
-  const ownWords = {
-    allowedLinks: [...context.allowedLinks, ...linksIn(text)],
-    knownContacts: [...(context.knownContacts ?? []), text],
-  };
-  const checked = admitDraft({ text }, { ...context, ...ownWords });
+  const checked = admitDraft({ text }, withOwnWords(contextOf(state, settings), text));
   const problem = checked.ok ? checked.mended[0] : checked.problem;
   if (problem !== undefined) return { kind: 'unusable', problem, usage: null, refused: [{ text, problem }] };
   return { kind: 'draft', text, usage: null, refused: [], mended: [] };

@@ -1,9 +1,12 @@
-import type { CannedReply, ChatNote } from '@spotter/contract';
+import type { CannedReply, ChatNote, PlaceholderValues } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { checkFixedTexts } from '../../../http/input/fixed-text.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
+import { placeholderValues } from '../answers/fixed-text.ts';
+import { loadChatState } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
 import {
   deleteReply,
@@ -38,12 +41,21 @@ export function createCoachWords(options: { database: Database; clock: Clock; ow
       if (!removed) throw new AppError('not_found', 'This note does not exist');
     },
 
+    /** Returns what the placeholders of saved replies stand for in a chat. */
+    async placeholders(access: Access, chatId: string): Promise<PlaceholderValues> {
+      await ownChats.get(access, chatId);
+      const state = await loadChatState(database, chatId);
+      if (state === null) throw new AppError('not_found', 'This chat does not exist');
+      return placeholderValues(state, clock.now());
+    },
+
     async listCannedReplies(access: Access): Promise<CannedReply[]> {
       return (await listRepliesOf(database, access)).map(presentCannedReply);
     },
 
     /** Throws conflict where the shortcut is taken. */
     async addCannedReply(access: Access, words: Words): Promise<CannedReply> {
+      checkFixedTexts([['text', words.text]]);
       const reply = { id: newId(), workspaceId: access.workspaceId, ...words, createdAt: clock.now() };
       const added = await insertReply(database, reply);
       if (added === null) throw shortcutTaken(words.shortcut);
@@ -52,6 +64,7 @@ export function createCoachWords(options: { database: Database; clock: Clock; ow
 
     /** Throws conflict where the shortcut is taken, and not_found. */
     async changeCannedReply(access: Access, id: string, words: Words): Promise<CannedReply> {
+      checkFixedTexts([['text', words.text]]);
       const changed = isId(id) ? await updateReply(database, access, id, words) : null;
       if (changed === null) throw unknownReply();
       if (changed === 'taken') throw shortcutTaken(words.shortcut);

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../api/online.ts';
 import { useServices } from '../../../api/services.ts';
 import { ariaKey } from '../../../components/keys/key-list.ts';
@@ -10,7 +10,7 @@ import { useKeys } from '../../../components/keys/use-keys.ts';
 import { chatHeadingId } from '../chat-heading.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
-import { useCannedMenu } from './canned-replies.ts';
+import { useCannedMenu, useFilledReply } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { OtherSuggestions } from './other-suggestions.tsx';
@@ -67,7 +67,7 @@ export function SendBox(props: SendBoxProps) {
     focus();
   }
 
-  const pick = (reply: CannedReply) => put(reply.text);
+  const pick = useReplyPick(chat._id, input, put);
 
   function submit() {
     if (blank) return;
@@ -132,6 +132,21 @@ export function SendBox(props: SendBoxProps) {
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Returns a function that puts a saved reply into the box, filled in; what the coach typed meanwhile stays. */
+function useReplyPick(
+  chatId: string,
+  input: RefObject<HTMLTextAreaElement | null>,
+  put: (text: string) => void,
+): (reply: CannedReply) => void {
+  const fill = useFilledReply(chatId);
+  return (reply) => {
+    const typed = input.current?.value;
+    void fill(reply).then((text) => {
+      if (input.current?.value === typed) put(text);
+    });
+  };
 }
 
 /** Does what a key in the box asks for. */

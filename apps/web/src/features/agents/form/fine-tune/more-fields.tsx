@@ -1,5 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain/autoreply';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
+import { FilledPreview } from '../../../fixed-texts/filled-preview.tsx';
 import { type AgentValues, fieldsProblem, maxLengths } from '../../agent-values.ts';
 import { agentMessages, lengthSentence } from '../../messages.ts';
 
@@ -8,12 +10,13 @@ export function MoreFields(props: {
   fields: string;
   caringWords: string;
   disclosureWords: string;
+  goodbye: string;
   onChange: (change: Partial<AgentValues>) => void;
 }) {
-  const { fields, caringWords, disclosureWords, onChange } = props;
+  const { fields, caringWords, disclosureWords, goodbye, onChange } = props;
   const problem = fieldsProblem(fields);
-  const lengthProblem = (text: string, max: number) =>
-    text.trim().length > max ? lengthSentence(text.trim().length, max) : null;
+  const textProblem = (text: string, max: number) =>
+    text.trim().length > max ? lengthSentence(text.trim().length, max) : findPlaceholderProblem(text);
   return (
     <>
       <Textarea
@@ -31,18 +34,30 @@ export function MoreFields(props: {
         placeholder={agentMessages.caringWordsExample}
         rows={4}
         value={caringWords}
-        error={lengthProblem(caringWords, maxLengths.caringWords)}
+        error={textProblem(caringWords, maxLengths.caringWords)}
         onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
       />
+      <FilledPreview texts={[caringWords]} />
       <Textarea
         label={agentMessages.disclosureWords}
         description={agentMessages.disclosureWordsHint}
         placeholder={agentMessages.disclosureWordsExample}
         rows={2}
         value={disclosureWords}
-        error={lengthProblem(disclosureWords, maxLengths.disclosureWords)}
+        error={textProblem(disclosureWords, maxLengths.disclosureWords)}
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
       />
+      <FilledPreview texts={[disclosureWords]} />
+      <Textarea
+        label={agentMessages.goodbye}
+        description={agentMessages.goodbyeHint}
+        placeholder={agentMessages.goodbyeExample}
+        rows={2}
+        value={goodbye}
+        error={textProblem(goodbye, maxLengths.goodbye)}
+        onChange={(event) => onChange({ goodbye: event.currentTarget.value })}
+      />
+      <FilledPreview texts={[goodbye]} />
     </>
   );
 }
