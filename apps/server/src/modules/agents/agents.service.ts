@@ -166,7 +166,13 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         checkDisclosure(changes.disclosureSentences);
         const since =
           changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
-        const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...settleKeywords(changes, stored), ...since }) : null;
+        const row = isId(id)
+          ? await repository.updateAgent(tx, access, id, {
+              ...normal(changes),
+              ...settleKeywords(changes, stored),
+              ...since,
+            })
+          : null;
         if (row === null) throw notFound();
         await botLinks.agentChanged(tx, access, id);
         await botLinks.link(tx, access, id, links);
@@ -204,7 +210,8 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     async tryOut(access, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
       const base = stored ?? (id === 'new' ? { ...unsetAgentFields, ...newAgent(access, clock.now()) } : null);
-      const agent = draft === null || base === null ? stored : { ...base, ...normal(draft), ...settleKeywords(draft, stored) };
+      const agent =
+        draft === null || base === null ? stored : { ...base, ...normal(draft), ...settleKeywords(draft, stored) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
       checkDisclosure(draft?.disclosureSentences);

@@ -112,10 +112,18 @@ describe('a new chat', () => {
     const rules = { matches: [{ keyword: 'SHRED', match: 'fuzzy' as const }], excludeWords: ['giveaway', 'my client'] };
     const choosy = { ...agent, triggers: keywordTriggers(['SHRED'], rules) };
     const decide = (...texts: string[]) =>
-      decideReply(situation(texts.map((text, nth) => message(text, nth)), { chat: fresh, quietSince: null, agent: choosy }));
+      decideReply(
+        situation(
+          texts.map((text, nth) => message(text, nth)),
+          { chat: fresh, quietSince: null, agent: choosy },
+        ),
+      );
     expect(decide('sherd pls')).toMatchObject({ kind: 'reply', keyword: 'SHRED' });
     expect(decide('SHRED, the Giveaway?')).toEqual({ ...silent('excluded-word'), keyword: 'giveaway' });
-    expect(decide('shred giveaway', 'sherd for my client')).toEqual({ ...silent('excluded-word'), keyword: 'my client' });
+    expect(decide('shred giveaway', 'sherd for my client')).toEqual({
+      ...silent('excluded-word'),
+      keyword: 'my client',
+    });
     expect(decide('shred giveaway', 'SHRED')).toMatchObject({ kind: 'reply', keyword: 'SHRED' });
     expect(decide('nice giveaway')).toEqual(silent('no-keyword'));
   });
@@ -421,7 +429,8 @@ describe('a contact who asks to stop', () => {
       excludeWords: ['giveaway'],
     };
     const choosy = { ...agent, triggers: keywordTriggers(['SHRED', 'fit', 'yes'], rules) };
-    const decide = (text: string) => decideReply(situation([message(text)], { agent: choosy, chat: { optedOut: true } }));
+    const decide = (text: string) =>
+      decideReply(situation([message(text)], { agent: choosy, chat: { optedOut: true } }));
     for (const text of ['sherd', 'outfit', 'yes but stay away', 'shred giveaway'])
       expect(decide(text), text).toEqual(silent('opted-out'));
     for (const text of ['i want shred', 'get fit', 'Yes!']) expect(decide(text), text).toMatchObject({ kind: 'reply' });

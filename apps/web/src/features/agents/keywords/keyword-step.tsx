@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Agent, agentRoutes } from '@spotter/contract';
+import { type Agent, agentRoutes, type KeywordRules } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,7 +12,9 @@ import { paths } from '../../../paths.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 import { type KeywordKind, keywordMessages } from './keyword-messages.ts';
 import { suggestKeywords } from './keyword-suggestions.ts';
+import { KeywordRulesField } from './keyword-rules-field.tsx';
 import { KeywordTiles } from './keyword-tiles.tsx';
+import { excludedProblem } from './word-problems.ts';
 import { agentMessages, isExpiredSession } from '../messages.ts';
 import { bodyOf, keepAgent } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
@@ -27,6 +29,11 @@ export type SavedAlong = {
   isSaving: boolean;
   /** Whether the agent has a trigger without the keywords. */
   hasTrigger: boolean;
+  /** How the keywords count; null until it is loaded. */
+  rules: KeywordRules | null;
+  changeRules: (rules: KeywordRules) => void;
+  /** Lets a keyword that is spelled otherwise now count as before. */
+  renameKeyword: (from: string, to: string) => void;
   /** Saves both; returns whether that worked. */
   save: (stored: Agent, keywords: string[]) => Promise<boolean>;
   discard: () => void;
@@ -49,7 +56,8 @@ export function KeywordStep(props: {
   const saved = agent?.[field] ?? [];
   const { restored, keep } = useDraft(agent?._id ?? null, field, Keywords);
   const [fromDraft, setFromDraft] = useState(restored !== null);
-  const editor = useKeywordEditor(restored ?? saved);
+  const editor = useKeywordEditor(restored ?? saved, along?.renameKeyword);
+  const [refusals, setRefusals] = useState(0);
   const { keywords } = editor;
   const changed = !areEqual(keywords, saved);
   const typed = editor.text.trim() !== '';
@@ -79,6 +87,10 @@ export function KeywordStep(props: {
     if (list === null) return;
     if (list.length === 0 && along?.hasTrigger !== true) {
       editor.refuse(keywordMessages.none);
+      return;
+    }
+    if (excludedProblem(list, along?.rules?.excludeWords ?? []) !== null) {
+      setRefusals((before) => before + 1);
       return;
     }
     if (agent === null || !isValid(agent, kind)) {
@@ -115,6 +127,9 @@ export function KeywordStep(props: {
         keywords={suggestKeywords(kind, agent?.config.prompt ?? '', keywords)}
         onAdd={editor.add}
       />
+      {along?.rules != null && (
+        <KeywordRulesField keywords={keywords} rules={along.rules} refusals={refusals} onChange={along.changeRules} />
+      )}
       {props.children(keywords)}
       <KeywordActions
         kind={kind}

@@ -17,7 +17,12 @@ export function LeadStep({ agent }: { agent: Agent | null }) {
         {(keywords) => (
           <>
             {agent !== null && <EntrySection editor={editor} keywords={keywords} />}
-            <TriggerTest agentId={agent?._id ?? null} triggers={editor.withKeywords(keywords)} keywords={keywords} />
+            <TriggerTest
+              agentId={agent?._id ?? null}
+              triggers={editor.withKeywords(keywords)}
+              keywords={keywords}
+              rules={editor.rules ?? undefined}
+            />
           </>
         )}
       </KeywordStep>

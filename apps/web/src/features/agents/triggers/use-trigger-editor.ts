@@ -10,6 +10,7 @@ import {
   type Trigger,
   triggerRoutes,
 } from '@spotter/contract';
+import { type KeywordRules, unsetKeywordRules } from '@spotter/domain/autoreply';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
@@ -69,6 +70,11 @@ export function useTriggerEditor(agent: Agent | null) {
     change({ triggers: values?.triggers.map((other) => (other._id === trigger._id ? trigger : other)) ?? [] });
   }
 
+  function changeRules(rules: KeywordRules) {
+    const keywords = keywordsIn(values);
+    if (keywords !== undefined) replace({ ...keywords, rules });
+  }
+
   return {
     /** null until they are loaded. */
     values,
@@ -83,6 +89,16 @@ export function useTriggerEditor(agent: Agent | null) {
     hasTrigger: values !== null && hasEntry(values),
     /** Returns everything that starts the agent; null until it is loaded. */
     withKeywords: (keywords: string[]) => (values === null ? null : withKeywords(values, keywords)),
+    /** How the keywords count; null until it is loaded. */
+    rules: values === null ? null : (keywordsIn(values)?.rules ?? unsetKeywordRules),
+    changeRules,
+    /** Lets a keyword that is spelled otherwise now count as before. */
+    renameKeyword(from: string, to: string) {
+      const rules = keywordsIn(values)?.rules;
+      if (rules?.matches.some(({ keyword }) => keyword === from) !== true) return;
+      const matches = rules.matches.map((rule) => (rule.keyword === from ? { ...rule, keyword: to } : rule));
+      changeRules({ ...rules, matches });
+    },
     /** Returns what is wrong with a trigger: what the server refused, else what it would refuse. */
     problemOf: (trigger: Trigger) => refused.get(trigger._id) ?? (isUnwritten(trigger) ? null : problemOf(trigger)),
     change,
@@ -118,12 +134,12 @@ export function useTriggerEditor(agent: Agent | null) {
     /** Saves the triggers together with the keywords. Returns whether that worked. */
     async save(stored: Agent, keywords: string[]): Promise<boolean> {
       if (values === null || hoursProblem(values.activeHours) !== null) return false;
-      const problems = problemsOf(values.triggers);
+      const body = withKeywords(values, keywords);
+      const problems = problemsOf(body.triggers);
       if (problems.size > 0) {
         setRefused(problems);
         return false;
       }
-      const body = withKeywords(values, keywords);
       try {
         queryClient.setQueryData(keyOf(agentId), await put.mutateAsync({ id: stored._id, body }));
       } catch (error) {
@@ -139,6 +155,10 @@ export function useTriggerEditor(agent: Agent | null) {
       return true;
     },
   };
+}
+
+function keywordsIn(values: AgentTriggers | null) {
+  return values?.triggers.find((trigger) => trigger.kind === 'keyword');
 }
 
 const keyOf = (agentId: string | null) => ['agent-triggers', agentId];
