@@ -53,7 +53,7 @@ describe('trigger keywords', () => {
   test.each([
     ['shred', '“shred” is the same word as your “SHRED”. Edit that one instead.'],
     ['SHRED', '“SHRED” is in your list. Edit that one instead.'],
-    ['y'.repeat(101), `“${'y'.repeat(23)}…” has 101 characters. Use 100 at most.`],
+    ['y'.repeat(101), `“${'y'.repeat(24)}…” has 101 characters. Use 100 at most.`],
   ])('say what to do about %j', async (text, sentence) => {
     const { app } = openTriggers(['SHRED']);
     await app.user.type(await field(), text);
@@ -226,7 +226,7 @@ describe('the test box', () => {
 describe('how keywords count', () => {
   const howItCounts = (keyword: string) =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: `How ${keyword} counts` });
-  const leftOut = () => screen.getByLabelText<HTMLInputElement>('But not with these words');
+  const leftOut = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'But not with these words' });
   const box = () => within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
   const says = (app: ReturnType<typeof openTriggers>['app'], message: string) =>
     app.user.type(box().getByRole('textbox', { name: 'A lead’s message' }), message);

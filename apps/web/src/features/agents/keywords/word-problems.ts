@@ -11,10 +11,16 @@ export function isSameWord(left: string, right: string): boolean {
   return matchKeyword(left, [right]) !== null && matchKeyword(right, [left]) !== null;
 }
 
+/** Returns that an entry of a list is too long, by name; null where none is. */
+export function longProblem(entries: string[]): string | null {
+  const long = entries.find((entry) => entry.length > maxWordLength);
+  return long === undefined ? null : tooLongSentence(long);
+}
+
 /** Returns why a list of words cannot be saved; null when it can. */
 export function wordsProblem(words: string[]): string | null {
-  const long = words.find((word) => word.length > maxWordLength);
-  if (long !== undefined) return tooLongSentence(long);
+  const long = longProblem(words);
+  if (long !== null) return long;
   for (const [at, word] of words.entries()) {
     const same = words.slice(0, at).find((other) => isSameWord(other, word));
     if (same !== undefined) return `“${word}” is the same word as “${same}”. Remove one of them.`;

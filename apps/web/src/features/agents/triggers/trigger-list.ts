@@ -1,6 +1,6 @@
 import { AgentTriggers, Trigger } from '@spotter/contract';
 import { z } from 'zod';
-import { excludedProblem, wordsProblem } from '../keywords/word-problems.ts';
+import { excludedProblem, longProblem, wordsProblem } from '../keywords/word-problems.ts';
 import { commentProblems } from './comments/comment-messages.ts';
 import { descriptionProblem, shortDescription } from './intent-messages.ts';
 import { type EntryKind, kindWords, triggerMessages } from './trigger-messages.ts';
@@ -138,7 +138,7 @@ export function problemOf(trigger: Trigger): string | null {
   if (trigger.kind === 'intent') return descriptionProblem(trigger.description);
   if (trigger.kind === 'comment') return Object.values(commentProblems(trigger))[0] ?? null;
   const values = narrowedTo(trigger) ?? [];
-  const problem = wordsProblem(values);
+  const problem = trigger.kind === 'story_reply' ? wordsProblem(values) : longProblem(values);
   if (problem !== null) return problem;
   const bad = trigger.kind === 'link' ? values.find((ref) => !isRef(ref)) : undefined;
   return bad === undefined ? null : triggerMessages.badRef(bad);
