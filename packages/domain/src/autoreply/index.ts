@@ -85,7 +85,7 @@ export {
   blockedSentence,
   findBlockedKeyword,
   keywordsOf,
-  settleKeywordRules,
+  resolveKeywordRules,
   takesTypos,
   unsetKeywordRules,
   type KeywordRules,

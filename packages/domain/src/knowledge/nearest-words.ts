@@ -53,16 +53,16 @@ function countMistakes(one: string, other: string, max: number): number {
     const last = Math.min(other.length, i + max);
     const next: number[] = [];
     next[first - 1] = first === 1 ? i : tooMany;
-    let least = next[first - 1]!;
+    let minOfRow = next[first - 1]!;
     for (let j = first; j <= last; j += 1) {
       const replaced = one[i - 1] === other[j - 1] ? 0 : 1;
       let min = Math.min((row[j] ?? tooMany) + 1, next[j - 1]! + 1, (row[j - 1] ?? tooMany) + replaced);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         min = Math.min(min, (previous[j - 2] ?? tooMany) + 1);
       next[j] = min;
-      least = Math.min(least, min);
+      minOfRow = Math.min(minOfRow, min);
     }
-    if (least > max) return tooMany;
+    if (minOfRow > max) return tooMany;
     previous = row;
     row = next;
   }

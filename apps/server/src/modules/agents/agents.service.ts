@@ -11,7 +11,7 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 import { checkDisclosure } from './check-disclosure.ts';
-import { settleKeywords } from './settle-keywords.ts';
+import { resolveKeywords } from './resolve-keywords.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -148,7 +148,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         checkDisclosure(agent.disclosureSentences);
         const row = {
           ...normal(agent),
-          ...settleKeywords(agent, null),
+          ...resolveKeywords(agent, null),
           ...newAgent(access, clock.now()),
           followUpsSince: sinceOf(agent.followUps, null, clock.now()),
         };
@@ -169,7 +169,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         const row = isId(id)
           ? await repository.updateAgent(tx, access, id, {
               ...normal(changes),
-              ...settleKeywords(changes, stored),
+              ...resolveKeywords(changes, stored),
               ...since,
             })
           : null;
@@ -211,7 +211,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
       const base = stored ?? (id === 'new' ? { ...unsetAgentFields, ...newAgent(access, clock.now()) } : null);
       const agent =
-        draft === null || base === null ? stored : { ...base, ...normal(draft), ...settleKeywords(draft, stored) };
+        draft === null || base === null ? stored : { ...base, ...normal(draft), ...resolveKeywords(draft, stored) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
       checkDisclosure(draft?.disclosureSentences);

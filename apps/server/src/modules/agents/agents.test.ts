@@ -528,8 +528,15 @@ describe('the triggers of an agent', () => {
       'a comment trigger that leaves its own word out',
       [
         {
-          ...{ _id: newId(), kind: 'comment', enabled: true, words: ['guide'], excludeWords: ['Guide'], match: 'word' },
-          ...{ posts: 'all', publicReplies: [], firstMessage: null },
+          _id: newId(),
+          kind: 'comment',
+          enabled: true,
+          words: ['guide'],
+          excludeWords: ['Guide'],
+          match: 'word',
+          posts: 'all',
+          publicReplies: [],
+          firstMessage: null,
         },
       ],
       '“Guide” is in your keyword “guide”, which could never start your agent. Take it out of one of the two lists.',

@@ -20,7 +20,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
-import { checkExcluded, settleKeywords } from './settle-keywords.ts';
+import { checkExcluded, resolveKeywords } from './resolve-keywords.ts';
 import type { AgentsDependencies } from './agents.service.ts';
 import type { AgentRow } from './agents.repository.ts';
 import * as repository from './agents.repository.ts';
@@ -187,7 +187,7 @@ function read({ triggers, newContactsOnly, activeHours }: AgentTriggers, stored:
   const { words, rules } = keywords?.kind === 'keyword' ? keywords : { words: [], rules: undefined };
   return {
     triggers: triggers.map(readTrigger),
-    ...settleKeywords(
+    ...resolveKeywords(
       { triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) },
       stored,
       `triggers.${at}.rules`,

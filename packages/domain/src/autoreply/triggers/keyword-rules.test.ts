@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockedSentence, findBlockedKeyword, keywordsOf, settleKeywordRules, takesTypos } from './keyword-rules.ts';
+import { blockedSentence, findBlockedKeyword, keywordsOf, resolveKeywordRules, takesTypos } from './keyword-rules.ts';
 
 test('each keyword is looked for as whole words where nothing else is set', () => {
   const rules = { matches: [{ keyword: 'SHRED', match: 'fuzzy' as const }], excludeWords: [] };
@@ -20,7 +20,7 @@ test('what is stored names keywords of the list, each once, in its order', () =>
     ],
     excludeWords: ['no', 'no'],
   };
-  expect(settleKeywordRules(['a', 'b', 'a'], rules)).toEqual({
+  expect(resolveKeywordRules(['a', 'b', 'a'], rules)).toEqual({
     matches: [
       { keyword: 'a', match: 'exact' },
       { keyword: 'b', match: 'contains' },

@@ -19,7 +19,7 @@ export function keywordsOf(words: string[], { matches }: KeywordRules): Keyword[
 }
 
 /** Returns rules that name keywords of the list alone, each once, and none that is looked for as usual. */
-export function settleKeywordRules(words: string[], rules: KeywordRules): KeywordRules {
+export function resolveKeywordRules(words: string[], rules: KeywordRules): KeywordRules {
   const matches = keywordsOf([...new Set(words)], rules).flatMap(({ word, match }) =>
     match === 'word' ? [] : [{ keyword: word, match }],
   );

@@ -150,7 +150,7 @@ export const removeLabel = (keyword: string) => `Remove ${keyword}`;
 export function tooShortSentence(keywords: string[]): string {
   const count =
     keywords.length === 1 ? 'is too short for typos, so it counts' : 'are too short for typos, so they count';
-  return `${quoted(keywords)} ${count} as a word. Typos count in words of five letters or more.`;
+  return `${quoted(keywords)} ${count} as a word. Typos count in words of five characters or more.`;
 }
 
 function quoted(keywords: string[]): string {

@@ -49,8 +49,6 @@ export function KeywordStep(props: {
   children: (keywords: string[]) => ReactNode;
 }) {
   const { kind, agent, along } = props;
-  const { api } = useServices();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const field = kind === 'trigger' ? 'keywords' : 'rekeywords';
   const saved = agent?.[field] ?? [];
@@ -68,17 +66,9 @@ export function KeywordStep(props: {
     keep(draft === null ? null : Keywords.parse(JSON.parse(draft)));
   }, [keep, draft]);
 
-  const save = useMutation({
-    mutationFn: ({ stored, list }: { stored: Agent; list: string[] }) =>
-      api.call(agentRoutes.update, { params: { id: stored._id }, body: { ...bodyOf(stored), [field]: list } }),
-    onSuccess: (updated) => {
-      keep(null);
-      keepAgent(queryClient, updated);
-      toast.success(successSentence(kind, saved.length > 0));
-    },
-    onError: (error) => {
-      if (!isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
-    },
+  const save = useSaveKeywords(field, () => {
+    keep(null);
+    toast.success(successSentence(kind, saved.length > 0));
   });
 
   async function goOn() {
@@ -142,6 +132,23 @@ export function KeywordStep(props: {
       />
     </>
   );
+}
+
+/** Saves one list of an agent's keywords. */
+function useSaveKeywords(field: 'keywords' | 'rekeywords', onSaved: () => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ stored, list }: { stored: Agent; list: string[] }) =>
+      api.call(agentRoutes.update, { params: { id: stored._id }, body: { ...bodyOf(stored), [field]: list } }),
+    onSuccess: (updated) => {
+      keepAgent(queryClient, updated);
+      onSaved();
+    },
+    onError: (error) => {
+      if (!isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
+    },
+  });
 }
 
 /** Says whether a step may be left as it is, because it is optional or because nothing is new. */

@@ -32,8 +32,8 @@ export function useKeywordEditor(initial: string[], onRenamed?: (from: string, t
       setFocus('field');
       return null;
     }
-    const [before, after] = editing === null ? [] : [keywords[editing], change.keywords[editing]];
-    if (before !== undefined && after !== undefined && before !== after) onRenamed?.(before, after);
+    const [from, to] = editing === null ? [] : [keywords[editing], change.keywords[editing]];
+    if (from !== undefined && to !== undefined && from !== to) onRenamed?.(from, to);
     setKeywords(change.keywords);
     setTyped((before) => ({ ...before, [field]: '' }));
     leave(editing ?? 'field');

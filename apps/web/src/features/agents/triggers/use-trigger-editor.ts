@@ -10,7 +10,6 @@ import {
   type Trigger,
   triggerRoutes,
 } from '@spotter/contract';
-import { type KeywordRules, unsetKeywordRules } from '@spotter/domain/autoreply';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
@@ -22,6 +21,7 @@ import { useDraft } from '../use-draft.ts';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { hoursProblem } from './hours-messages.ts';
 import { intentMessages } from './intent-messages.ts';
+import { keywordRulesEditing } from './keyword-rules-editing.ts';
 import {
   areSameTriggers,
   DraftTriggers,
@@ -70,11 +70,6 @@ export function useTriggerEditor(agent: Agent | null) {
     change({ triggers: values?.triggers.map((other) => (other._id === trigger._id ? trigger : other)) ?? [] });
   }
 
-  function changeRules(rules: KeywordRules) {
-    const keywords = keywordsIn(values);
-    if (keywords !== undefined) replace({ ...keywords, rules });
-  }
-
   return {
     /** null until they are loaded. */
     values,
@@ -89,16 +84,7 @@ export function useTriggerEditor(agent: Agent | null) {
     hasTrigger: values !== null && hasEntry(values),
     /** Returns everything that starts the agent; null until it is loaded. */
     withKeywords: (keywords: string[]) => (values === null ? null : withKeywords(values, keywords)),
-    /** How the keywords count; null until it is loaded. */
-    rules: values === null ? null : (keywordsIn(values)?.rules ?? unsetKeywordRules),
-    changeRules,
-    /** Lets a keyword that is spelled otherwise now count as before. */
-    renameKeyword(from: string, to: string) {
-      const rules = keywordsIn(values)?.rules;
-      if (rules?.matches.some(({ keyword }) => keyword === from) !== true) return;
-      const matches = rules.matches.map((rule) => (rule.keyword === from ? { ...rule, keyword: to } : rule));
-      changeRules({ ...rules, matches });
-    },
+    ...keywordRulesEditing(values, replace),
     /** Returns what is wrong with a trigger: what the server refused, else what it would refuse. */
     problemOf: (trigger: Trigger) => refused.get(trigger._id) ?? (isUnwritten(trigger) ? null : problemOf(trigger)),
     change,
@@ -155,10 +141,6 @@ export function useTriggerEditor(agent: Agent | null) {
       return true;
     },
   };
-}
-
-function keywordsIn(values: AgentTriggers | null) {
-  return values?.triggers.find((trigger) => trigger.kind === 'keyword');
 }
 
 const keyOf = (agentId: string | null) => ['agent-triggers', agentId];

@@ -1,4 +1,4 @@
-import { blockedSentence, findBlockedKeyword, settleKeywordRules, unsetKeywordRules } from '@spotter/domain/autoreply';
+import { blockedSentence, findBlockedKeyword, resolveKeywordRules, unsetKeywordRules } from '@spotter/domain/autoreply';
 import { AppError } from '../../http/app-error.ts';
 import type { AgentRow } from './agents.repository.ts';
 
@@ -8,7 +8,7 @@ type Keywords = Pick<AgentRow, 'triggerKeywords' | 'keywordRules'>;
  * Returns an agent's keywords, each once, with the rules of those alone; nothing where neither changes. Throws
  * invalid_input at `path` where an excluded word would keep a keyword from ever starting the agent.
  */
-export function settleKeywords(
+export function resolveKeywords(
   changes: Partial<Keywords>,
   stored: Keywords | null,
   path = 'keywordRules',
@@ -16,7 +16,7 @@ export function settleKeywords(
   if (changes.triggerKeywords === undefined && changes.keywordRules === undefined) return {};
   const triggerKeywords = [...new Set(changes.triggerKeywords ?? stored?.triggerKeywords ?? [])];
   const rules = changes.keywordRules ?? stored?.keywordRules ?? unsetKeywordRules;
-  const keywordRules = settleKeywordRules(triggerKeywords, rules);
+  const keywordRules = resolveKeywordRules(triggerKeywords, rules);
   checkExcluded(triggerKeywords, keywordRules.excludeWords, path);
   return { triggerKeywords, keywordRules };
 }
