@@ -79,8 +79,9 @@ export { opensAt, type ActiveHours } from './triggers/active-hours.ts';
 export type { CommentTrigger } from './triggers/comment-trigger.ts';
 export type { EntryTrigger } from './triggers/entry-trigger.ts';
 export { intentQuestion, type IntentQuestion, type IntentTrigger } from './triggers/intent-trigger.ts';
-export { explainTrigger, explainWords, nearMisses, type WordsFinding } from './triggers/explain-words.ts';
-export { keywordMatches, matchKeyword, type KeywordMatch } from './triggers/keyword-match.ts';
+export { explainTrigger, explainWords, type WordsFinding } from './triggers/explain-words.ts';
+export { matchKeyword } from './triggers/keyword-match.ts';
+export { keywordMatches, nearMisses, type KeywordMatch } from './triggers/keyword-matches.ts';
 export {
   blockedSentence,
   findBlockedKeyword,

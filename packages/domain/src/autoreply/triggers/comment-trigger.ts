@@ -1,4 +1,5 @@
-import { findWanted, type KeywordMatch, type WantedWords } from './keyword-match.ts';
+import { findWanted, type WantedWords } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
 import type { CommentEvent, Miss, TriggerFacts } from './trigger-event.ts';
 
 /** Fires at a comment under a post, a reel, an ad or a live broadcast. */

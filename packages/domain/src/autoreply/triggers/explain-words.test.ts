@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainTrigger, explainWords, type WordsFinding } from './explain-words.ts';
-import type { KeywordMatch } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
 
 const wanted = (match: KeywordMatch, excludeWords: string[] = []) => ({
   keywords: [{ word: 'SHRED', match }],

@@ -1,18 +1,8 @@
 import { wantedByComment } from './comment-trigger.ts';
-import {
-  asWords,
-  findKeyword,
-  findWanted,
-  type Keyword,
-  type KeywordMatch,
-  type WantedWords,
-} from './keyword-match.ts';
+import { asWords, findKeyword, findWanted, type Keyword, type WantedWords } from './keyword-match.ts';
+import type { KeywordMatch, NearMiss } from './keyword-matches.ts';
 import { wantedByKeywords } from './keyword-trigger.ts';
 import type { Trigger } from './trigger.ts';
-
-/** What keeps a keyword that is almost there from counting, by how it is looked for. */
-export const nearMisses = ['inside-word', 'not-alone', 'misspelled'] as const;
-type NearMiss = (typeof nearMisses)[number];
 
 /** Why words do or do not start an agent. `written`: what stands in the text, as texts are compared. */
 export type WordsFinding =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findKeyword, type KeywordMatch, matchKeyword } from './keyword-match.ts';
+import { findKeyword, matchKeyword } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
 
 describe('a keyword is met', () => {
   test.each([

@@ -2,11 +2,8 @@ import { characterAt, characterBefore, characters, replaceBetween } from '@spott
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
 import { wordsOf } from '@spotter/language/text/tokens';
+import type { KeywordMatch } from './keyword-matches.ts';
 import { findTypo } from './keyword-typos.ts';
-
-/** How a keyword is looked for: as whole words, as the whole message, as any part of it, or as words with typos. */
-export const keywordMatches = ['word', 'exact', 'contains', 'fuzzy'] as const;
-export type KeywordMatch = (typeof keywordMatches)[number];
 
 /** A keyword in the coach's spelling, and how it is looked for. */
 export type Keyword = { word: string; match: KeywordMatch };

@@ -1,5 +1,6 @@
 import { foldedWordsOf } from '@spotter/language/text/folded-words';
-import { type Keyword, type KeywordMatch, matchKeyword } from './keyword-match.ts';
+import { type Keyword, matchKeyword } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
 import { typosIn } from './keyword-typos.ts';
 
 /** What an agent's keywords have beside their spelling. */
