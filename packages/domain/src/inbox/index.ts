@@ -1,3 +1,4 @@
 // The state of a chat for the coach, and whether it needs them.
 export * from './agent-state.ts';
 export * from './needs-you.ts';
+export * from './urgencies.ts';

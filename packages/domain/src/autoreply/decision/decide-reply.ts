@@ -11,7 +11,7 @@ import { anyContact, contactFacts, excludedWord, firstFired } from './fired-trig
 import { strictly } from '../triggers/keyword-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
-import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
+import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
