@@ -12,7 +12,6 @@ import { paths } from '../../../paths.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 import { type KeywordKind, keywordMessages } from './keyword-messages.ts';
 import { suggestKeywords } from './keyword-suggestions.ts';
-import { KeywordRulesField } from './keyword-rules-field.tsx';
 import { KeywordTiles } from './keyword-tiles.tsx';
 import { excludedProblem } from './word-problems.ts';
 import { agentMessages, isExpiredSession } from '../messages.ts';
@@ -31,7 +30,6 @@ export type SavedAlong = {
   hasTrigger: boolean;
   /** How the keywords count; null until it is loaded. */
   rules: KeywordRules | null;
-  changeRules: (rules: KeywordRules) => void;
   /** Lets a keyword that is spelled otherwise now count as before. */
   renameKeyword: (from: string, to: string) => void;
   /** Saves both; returns whether that worked. */
@@ -45,8 +43,8 @@ export function KeywordStep(props: {
   kind: KeywordKind;
   agent: Agent | null;
   along?: SavedAlong;
-  /** What stands below the keywords. */
-  children: (keywords: string[]) => ReactNode;
+  /** What stands below the keywords. `refusals`: how often a word that is left out kept the coach here. */
+  children: (keywords: string[], refusals: number) => ReactNode;
 }) {
   const { kind, agent, along } = props;
   const navigate = useNavigate();
@@ -117,10 +115,7 @@ export function KeywordStep(props: {
         keywords={suggestKeywords(kind, agent?.config.prompt ?? '', keywords)}
         onAdd={editor.add}
       />
-      {along?.rules != null && (
-        <KeywordRulesField keywords={keywords} rules={along.rules} refusals={refusals} onChange={along.changeRules} />
-      )}
-      {props.children(keywords)}
+      {props.children(keywords, refusals)}
       <KeywordActions
         kind={kind}
         address={agent?._id ?? 'new'}
