@@ -100,6 +100,16 @@ describe('what keeps every judgment short', () => {
   test.each([
     ['autoreply/triggers/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
     [
+      'autoreply/triggers/keyword-match.ts',
+      "({ findKeyword }) => findKeyword(text, [{ word: 'SHRED', match: 'fuzzy' }]) !== null",
+      'sherd',
+    ],
+    [
+      'autoreply/triggers/keyword-match.ts',
+      "({ findKeyword }) => findKeyword(text, [{ word: 'SHRED', match: 'contains' }]) !== null",
+      'shredded',
+    ],
+    [
       'autoreply/decision/auto-responder.ts',
       '({ soundsAutomatic }) => soundsAutomatic(text)',
       'this is an automated message',

@@ -20,12 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const reasonFor = (kind: string, reason: string, keywords: string[] = []) => {
-  answer = { decision: { kind, reason, messageId: 'm.1', keywords } };
+  answer = { decision: { kind, reason, keyword: 'giveaway', messageId: 'm.1', keywords } };
   return find('instagram', '17', '42');
 };
 
 test.each([
   ['stay-silent', 'no-keyword', 'Spotter: silent, because the agent is waiting for a keyword, like SHRED, START, info'],
+  ['stay-silent', 'excluded-word', 'Spotter: silent, because the coach leaves out messages with “giveaway”'],
   ['stay-silent', 'opted-out', 'Spotter: silent, because this lead asked to be left alone'],
   ['stay-silent', 'something-new', 'Spotter: silent'],
   ['hand-over', 'medical', 'Spotter: handed this chat to the coach'],

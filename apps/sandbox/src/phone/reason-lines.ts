@@ -13,6 +13,7 @@ const Answer = z.object({
     .object({
       kind: z.string(),
       reason: z.string(),
+      keyword: z.string().nullable(),
       messageId: z.string().nullable(),
       keywords: z.array(z.string()),
     })
@@ -60,7 +61,7 @@ export function createReasonLines(spotter: SpotterAccess) {
   };
 }
 
-function lineOf({ kind, reason, keywords }: NonNullable<z.infer<typeof Answer>['decision']>): string | null {
+function lineOf({ kind, reason, keyword, keywords }: NonNullable<z.infer<typeof Answer>['decision']>): string | null {
   switch (kind) {
     case 'reply':
     case 'opt-out':
@@ -72,6 +73,7 @@ function lineOf({ kind, reason, keywords }: NonNullable<z.infer<typeof Answer>['
     default: {
       const named = keywords.slice(0, maxKeywords).join(', ');
       const waiting = `silent, because the agent is waiting for a keyword${named === '' ? '' : `, like ${named}`}`;
+      if (reason === 'excluded-word') return `Spotter: silent, because the coach leaves out messages with “${keyword}”`;
       return `Spotter: ${reason === 'no-keyword' ? waiting : (silences[reason] ?? 'silent')}`;
     }
   }

@@ -46,6 +46,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'no-agent': 'no agent is linked to this account',
   'nothing-to-answer': 'there was nothing to answer',
   'no-keyword': 'no trigger keyword in this message',
+  'excluded-word': 'you leave out messages with one of its words',
   'never-list': 'you put them on the never list',
   'outside-active-hours': 'it came outside the agent’s active hours',
   dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',

@@ -9,6 +9,7 @@ import {
   triggerWords,
 } from '@spotter/contract';
 import {
+  explainTrigger,
   isLeftToModel,
   matchTrigger,
   type Trigger as Rule,
@@ -84,13 +85,29 @@ export function triggerHandlers(stored: Stored): Record<string, Handler> {
       const { fired, missed } = isAsked ? matchTrigger(eventOf(message), rules, { ...facts, intent }) : byRules;
       return {
         value: {
-          fired: fired === null ? null : { _id: idOf(fired.trigger), word: 'word' in fired ? fired.word : null },
-          missed: missed.map(({ trigger, because }) => ({ _id: idOf(trigger), because })),
+          fired:
+            fired === null
+              ? null
+              : {
+                  _id: idOf(fired.trigger),
+                  word: 'word' in fired ? fired.word : null,
+                  ...wordsOf(message.text, fired.trigger),
+                },
+          missed: missed.map(({ trigger, because }) => ({
+            _id: idOf(trigger),
+            because,
+            ...(because.endsWith('-word') ? wordsOf(message.text, trigger) : {}),
+          })),
           model: isAsked ? usedModel : null,
         },
       };
     },
   };
+}
+
+function wordsOf(text: string, rule: Rule) {
+  const words = explainTrigger(text, rule);
+  return words === null || words.kind === 'none' ? {} : { words };
 }
 
 function ruleOf({ _id, ...trigger }: Trigger): Rule {

@@ -162,6 +162,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     config: { model: null, prompt: 'Write as Dana writes.', delayType: 'Custom', delayTime: 30 },
     ...perChannel('short', () => null),
     keywords: [],
+    keywordRules: { matches: [], excludeWords: [] },
     rekeywords: [],
     followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
     offers: 'all',

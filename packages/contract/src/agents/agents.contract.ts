@@ -8,11 +8,10 @@ import { PauseBody } from '../follow-ups/pause.contract.ts';
 import { FollowUps, FollowUpsBody } from '../follow-ups/sequence.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+import { Keyword, KeywordRules } from './keyword-rules.contract.ts';
 
 /** Spelled as on the wire: `Adaptative` waits as long as a person would, `Custom` waits `delayTime` minutes. */
 export const DelayType = z.enum(['Custom', 'Adaptative']);
-
-const Keyword = z.string().trim().min(1).max(100);
 
 export const AgentConfig = z.object({
   /** One of the models that `GET /agent/models` offers; null or empty uses the first. */
@@ -67,6 +66,8 @@ export const AgentBody = z.object({
   /** The id of the linked bot, by channel. An account has at most one agent, so linking it here moves it. */
   ...perChannel('short', () => Id.nullish()),
   keywords: z.array(Keyword).max(200).optional(),
+  /** How `keywords` are looked for, and what keeps them from starting the agent. Absent: as stored. */
+  keywordRules: KeywordRules.optional(),
   rekeywords: z.array(Keyword).max(200).optional(),
   /** A new agent without them has none. */
   followUps: FollowUpsBody.optional(),
@@ -102,6 +103,7 @@ export const Agent = z.object({
   }),
   ...perChannel('short', () => Id.nullable()),
   keywords: z.array(z.string()),
+  keywordRules: KeywordRules,
   rekeywords: z.array(z.string()),
   followUps: FollowUps,
   disclosure: Disclosure,

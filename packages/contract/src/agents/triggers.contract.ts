@@ -1,13 +1,15 @@
 import {
-  commentMatches,
   disclosureRoom,
+  keywordMatches,
   missReasons,
+  nearMisses,
   oneMessageLimit,
   type TriggerKind,
 } from '@spotter/domain/autoreply';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
+import { Keyword, KeywordRules } from './keyword-rules.contract.ts';
 import { ModelUse } from './model-use.contract.ts';
 
 /** The wire's words for the kinds of triggers. */
@@ -23,7 +25,7 @@ export const triggerWords = {
   intent: 'intent',
 } as const satisfies Record<TriggerKind, string>;
 
-const Word = z.string().trim().min(1).max(100);
+const Word = Keyword;
 /** What goes out in one piece. */
 const OneMessage = z
   .string()
@@ -47,8 +49,8 @@ const base = {
 
 /** What makes an agent take a chat up. */
 export const Trigger = z.discriminatedUnion('kind', [
-  /** The agent's `keywords`. */
-  z.object({ ...base, kind: z.literal('keyword'), words: z.array(Word).max(200) }),
+  /** The agent's `keywords` and `keywordRules`; without `rules`, those that are stored stay. */
+  z.object({ ...base, kind: z.literal('keyword'), words: z.array(Word).max(200), rules: KeywordRules.optional() }),
   /** The reply must contain one of the words; none: any words at all. */
   z.object({ ...base, kind: z.literal('story_reply'), words: z.array(Word).max(50) }),
   z.object({ ...base, kind: z.literal('story_mention') }),
@@ -68,8 +70,8 @@ export const Trigger = z.discriminatedUnion('kind', [
     words: z.array(Word).max(50),
     /** A comment with one of them does not fire it. */
     excludeWords: z.array(Word).max(50),
-    /** How `words` are compared: as whole words, as the whole comment, or as any part of it. */
-    match: z.enum(commentMatches),
+    /** How `words` are looked for: as whole words, as the whole comment, as any part of it, or with typos. */
+    match: z.enum(keywordMatches),
     /** The ids of `GET /bot/{botId}/media`. */
     posts: z.union([z.literal('all'), z.array(z.string().min(1).max(100)).min(1).max(100)]),
     /** Whether comments that answer another comment count too. */
@@ -156,11 +158,24 @@ export const TriggerTry = z.object({
 });
 export type TriggerTry = z.infer<typeof TriggerTry>;
 
+/**
+ * Why the words of a trigger are in a message or not. `written`: what stands there for the keyword, in small
+ * letters and without accents.
+ */
+export const WordsFinding = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match'), word: z.string(), match: z.enum(keywordMatches), written: z.string() }),
+  /** `word` is one of the `excludeWords`; `keyword` is the one that would have fired. */
+  z.object({ kind: z.literal('excluded'), word: z.string(), keyword: z.string().nullable() }),
+  /** The keyword is almost there. */
+  z.object({ kind: z.literal('near'), word: z.string(), because: z.enum(nearMisses), written: z.string() }),
+  z.object({ kind: z.literal('none') }),
+]);
+
 export const TriggerOutcome = z.object({
   /** `word`: the keyword that matched. */
-  fired: z.object({ _id: Id, word: z.string().nullable() }).nullable(),
-  /** Why each of the others does not fire. */
-  missed: z.array(z.object({ _id: Id, because: z.enum(missReasons) })),
+  fired: z.object({ _id: Id, word: z.string().nullable(), words: WordsFinding.optional() }).nullable(),
+  /** Why each of the others does not fire; `words` where its words decided. */
+  missed: z.array(z.object({ _id: Id, because: z.enum(missReasons), words: WordsFinding.optional() })),
   /** What asking the model took; null: it was not asked. */
   model: ModelUse.nullable(),
 });
@@ -188,7 +203,8 @@ export const triggerRoutes = {
   replace: defineRoute({
     method: 'PUT',
     path: '/agent/{id}/triggers',
-    summary: "Replaces the whole list of triggers; the words of the keyword trigger are the agent's keywords.",
+    summary:
+      "Replaces the whole list of triggers; the words and rules of the keyword trigger are the agent's keywords and their rules.",
     access: 'session',
     params: IdParams,
     body: AgentTriggers,

@@ -77,10 +77,21 @@ export { composePrompt } from './prompt/reply-prompt.ts';
 export { sourceTool } from './prompt/source-lines.ts';
 export { composeVerification, readVerdicts } from './prompt/verification-prompt.ts';
 export { opensAt, type ActiveHours } from './triggers/active-hours.ts';
-export { commentMatches, type CommentTrigger } from './triggers/comment-trigger.ts';
+export type { CommentTrigger } from './triggers/comment-trigger.ts';
 export type { EntryTrigger } from './triggers/entry-trigger.ts';
 export { intentQuestion, type IntentQuestion, type IntentTrigger } from './triggers/intent-trigger.ts';
+export { explainTrigger, explainWords, type WordsFinding } from './triggers/explain-words.ts';
 export { matchKeyword } from './triggers/keyword-match.ts';
+export { keywordMatches, nearMisses, type KeywordMatch } from './triggers/keyword-matches.ts';
+export {
+  blockedSentence,
+  findBlockedKeyword,
+  keywordsOf,
+  resolveKeywordRules,
+  takesTypos,
+  unsetKeywordRules,
+  type KeywordRules,
+} from './triggers/keyword-rules.ts';
 export { keywordTriggers } from './triggers/keyword-trigger.ts';
 export { isLeftToModel, matchTrigger } from './triggers/match-trigger.ts';
 export {

@@ -1,4 +1,5 @@
 import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
+import { hasStrictly } from '../autoreply/triggers/keyword-trigger.ts';
 import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.ts';
 import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
@@ -109,7 +110,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         if (isOptOut(message.text)) {
           result.stops += 1;
           stopped = stopped === 'no' ? 'unconfirmed' : stopped;
-        } else if (matchKeyword(message.text, history.triggerKeywords) !== null) {
+        } else if (hasStrictly(message.text, history.triggerKeywords)) {
           stopped = 'no';
         }
         break;

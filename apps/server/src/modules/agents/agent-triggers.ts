@@ -2,11 +2,11 @@ import { keywordTriggers, matchTrigger, type Trigger } from '@spotter/domain/aut
 import type { AgentRow } from './agents.repository.ts';
 
 /** What is stored of an agent's triggers; only this file turns it into triggers. */
-type Stored = Pick<AgentRow, 'triggerKeywords' | 'reengagementKeywords' | 'triggers'>;
+type Stored = Pick<AgentRow, 'triggerKeywords' | 'keywordRules' | 'reengagementKeywords' | 'triggers'>;
 
 /** Returns what makes the agent engage a chat, and what brings it back into one that it left. */
 export function triggersOf(agent: Stored): { triggers: Trigger[]; reengagements: Trigger[] } {
-  const keywords = keywordTriggers(agent.triggerKeywords);
+  const keywords = keywordTriggers(agent.triggerKeywords, agent.keywordRules);
   const listed = agent.triggers.flatMap((stored): Trigger[] => (stored.kind === 'keyword' ? keywords : [stored]));
   const hasPlace = agent.triggers.some(({ kind }) => kind === 'keyword');
   return {

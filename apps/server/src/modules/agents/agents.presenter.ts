@@ -30,6 +30,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     },
     ...perChannel('short', (kind) => agent.bots[kind] ?? null),
     keywords: agent.triggerKeywords,
+    keywordRules: agent.keywordRules,
     rekeywords: agent.reengagementKeywords,
     followUps: presentFollowUps(agent.followUps),
     disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
@@ -74,6 +75,7 @@ export function readAgent(
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),
     ...(body.goodbye === undefined ? {} : { goodbye: body.goodbye || null }),
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
+    ...(body.keywordRules === undefined ? {} : { keywordRules: body.keywordRules }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
     ...(body.disclosure === undefined

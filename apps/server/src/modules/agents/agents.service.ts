@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
-import { unsetDisclosure, unsetFollowUps, type FollowUpRules } from '@spotter/domain/autoreply';
+import { unsetDisclosure, unsetFollowUps, unsetKeywordRules, type FollowUpRules } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,6 +11,7 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 import { checkWords } from './check-words.ts';
+import { resolveKeywords } from './resolve-keywords.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -31,6 +32,7 @@ export type NewAgent = Pick<
   | 'delayType'
   | 'replyDelayMinutes'
   | 'triggerKeywords'
+  | 'keywordRules'
   | 'triggers'
   | 'newContactsOnly'
   | 'activeHours'
@@ -52,6 +54,7 @@ export const unsetAgentFields = {
   description: null,
   model: null,
   triggerKeywords: [],
+  keywordRules: unsetKeywordRules,
   reengagementKeywords: [],
   triggers: [],
   newContactsOnly: false,
@@ -147,6 +150,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         checkWords(agent);
         const row = {
           ...normal(agent),
+          ...resolveKeywords(agent, null),
           ...newAgent(access, clock.now()),
           followUpsSince: sinceOf(agent.followUps, null, clock.now()),
         };
@@ -164,7 +168,13 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         checkWords(changes);
         const since =
           changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
-        const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
+        const row = isId(id)
+          ? await repository.updateAgent(tx, access, id, {
+              ...normal(changes),
+              ...resolveKeywords(changes, stored),
+              ...since,
+            })
+          : null;
         if (row === null) throw notFound();
         await botLinks.agentChanged(tx, access, id);
         await botLinks.link(tx, access, id, links);
@@ -202,7 +212,8 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     async tryOut(access, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
       const base = stored ?? (id === 'new' ? { ...unsetAgentFields, ...newAgent(access, clock.now()) } : null);
-      const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
+      const agent =
+        draft === null || base === null ? stored : { ...base, ...normal(draft), ...resolveKeywords(draft, stored) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
       checkWords(draft ?? {});
@@ -247,12 +258,11 @@ function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date
     : now;
 }
 
-/** An adaptive delay takes no minutes, and a keyword counts once. */
+/** An adaptive delay takes no minutes, and a re-engagement keyword counts once. */
 function normal<T extends Partial<NewAgent>>(agent: T): T {
   return {
     ...agent,
     ...(agent.delayType === 'adaptive' ? { replyDelayMinutes: 0 } : {}),
-    ...(agent.triggerKeywords ? { triggerKeywords: [...new Set(agent.triggerKeywords)] } : {}),
     ...(agent.reengagementKeywords ? { reengagementKeywords: [...new Set(agent.reengagementKeywords)] } : {}),
   };
 }

@@ -2,12 +2,14 @@ import {
   disclosureModes,
   unsetDisclosure,
   unsetFollowUps,
+  unsetKeywordRules,
   type ActiveHours,
   type CommentTrigger,
   type Disclosure,
   type EntryTrigger,
   type FollowUpRules,
   type IntentTrigger,
+  type KeywordRules,
   unansweredChoices,
 } from '@spotter/domain/autoreply';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -30,6 +32,8 @@ export const agents = pgTable(
     delayType: text('delay_type', { enum: ['custom', 'adaptive'] }).notNull(),
     replyDelayMinutes: integer('reply_delay_minutes').notNull(),
     triggerKeywords: jsonb('trigger_keywords').$type<string[]>().notNull(),
+    /** How each is looked for, and the words that keep them from starting the agent. */
+    keywordRules: jsonb('keyword_rules').$type<KeywordRules>().notNull().default(unsetKeywordRules),
     /** The other triggers, and where the keywords stand among them; without a place they come first. */
     triggers: jsonb('triggers').$type<StoredTrigger[]>().notNull().default([]),
     /** Whether people alone are taken up who have not written before. */

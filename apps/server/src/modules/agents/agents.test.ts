@@ -119,6 +119,7 @@ describe('agents', () => {
       ig: null,
       page: null,
       keywords: ['fit', 'método 💪'],
+      keywordRules: { matches: [], excludeWords: [] },
       rekeywords: ['back'],
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       disclosure: { mode: 'always', words: null },
@@ -237,6 +238,53 @@ describe('agents', () => {
       body: { ...agent, keywords: [], description: '' },
     });
     expect(response.json()).toEqual({ ...agent, keywords: [], description: null });
+  });
+
+  describe('with rules for their keywords', () => {
+    const rules = {
+      matches: [
+        { keyword: 'método 💪', match: 'exact' },
+        { keyword: 'fit', match: 'contains' },
+        { keyword: 'gone', match: 'fuzzy' },
+      ],
+      excludeWords: ['giveaway'],
+    };
+    const put = (agent: Agent, changes: object) =>
+      spotter.call('PUT', `/api/agent/${agent._id}`, { token: ana.token, body: { ...body, ...changes } });
+
+    test('keep those of the keywords they have, through every change that does not name them', async () => {
+      const agent = await create({ keywordRules: rules });
+      expect(agent.keywordRules).toEqual({
+        matches: [
+          { keyword: 'fit', match: 'contains' },
+          { keyword: 'método 💪', match: 'exact' },
+        ],
+        excludeWords: ['giveaway'],
+      });
+      expect((await put(agent, { name: 'Renamed' })).json().keywordRules).toEqual(agent.keywordRules);
+      const fewer = await put(agent, { keywords: ['new', 'fit'] });
+      expect(fewer.json().keywordRules).toEqual({
+        matches: [{ keyword: 'fit', match: 'contains' }],
+        excludeWords: ['giveaway'],
+      });
+      expect((await put(agent, fewer.json())).json()).toEqual(fewer.json());
+    });
+
+    test('are refused where an excluded word is in a keyword, whichever changes, and nothing is stored', async () => {
+      const agent = await create({ keywords: ['fit'], keywordRules: { matches: [], excludeWords: ['nope'] } });
+      const byRules = await put(agent, { ...agent, keywordRules: { matches: [], excludeWords: ['nope', 'FIT'] } });
+      expect(byRules.statusCode).toBe(400);
+      expect(byRules.json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [
+          { path: 'keywordRules.excludeWords.1', message: expect.stringContaining('“FIT” is in your keyword “fit”') },
+        ],
+      });
+      const byKeywords = await put(agent, { keywords: ['say nope'] });
+      expect(byKeywords.statusCode).toBe(400);
+      expect(byKeywords.json().issues).toMatchObject([{ path: 'keywordRules.excludeWords.0' }]);
+      expect((await spotter.call('GET', `/api/agent/${agent._id}`, ana)).json()).toEqual(agent);
+    });
   });
 
   test('linking a bot shows it, and unlinking takes it away', async () => {
@@ -447,7 +495,68 @@ describe('the triggers of an agent', () => {
     });
   });
 
+  test('say which keyword of a message counts and how, or what keeps it from counting', async () => {
+    const agent = await create({
+      keywords: ['SHRED', 'plan'],
+      keywordRules: {
+        matches: [
+          { keyword: 'SHRED', match: 'fuzzy' },
+          { keyword: 'plan', match: 'exact' },
+        ],
+        excludeWords: ['giveaway'],
+      },
+    });
+    const say = async (text: string) =>
+      (
+        await spotter.call('POST', `${path(agent)}/test`, { ...ana, body: { message: { kind: 'message', text } } })
+      ).json();
+    expect(await say('a sherd for me')).toMatchObject({
+      fired: { word: 'SHRED', words: { kind: 'match', word: 'SHRED', match: 'fuzzy', written: 'sherd' } },
+    });
+    expect(await say('SHRED giveaway')).toMatchObject({
+      fired: null,
+      missed: [{ because: 'excluded-word', words: { kind: 'excluded', word: 'giveaway', keyword: 'SHRED' } }],
+    });
+    expect(await say('my plan')).toMatchObject({
+      fired: null,
+      missed: [{ because: 'no-word', words: { kind: 'near', word: 'plan', because: 'not-alone' } }],
+    });
+    expect((await say('hello')).missed).toEqual([{ _id: expect.any(String), because: 'no-word' }]);
+  });
+
+  test('keep the rules of the keywords where the list says nothing of them, and take what it says', async () => {
+    const rules = { matches: [{ keyword: 'fit', match: 'fuzzy' }], excludeWords: ['giveaway'] };
+    const agent = await create({ keywordRules: rules });
+    const keyword = { _id: newId(), kind: 'keyword', enabled: true, words: ['fit', 'lean'] };
+    const put = (triggers: object[]) =>
+      spotter.call('PUT', path(agent), { ...ana, body: { triggers, newContactsOnly: false } });
+    expect((await put([keyword, ad])).json().triggers).toEqual([{ ...keyword, rules }, ad]);
+    const other = { matches: [{ keyword: 'lean', match: 'exact' }], excludeWords: [] };
+    expect((await put([ad, { ...keyword, rules: other }])).json().triggers).toEqual([ad, { ...keyword, rules: other }]);
+    expect((await spotter.call('GET', `/api/agent/${agent._id}`, ana)).json().keywordRules).toEqual(other);
+    const blocked = await put([ad, { ...keyword, rules: { matches: [], excludeWords: ['lean'] } }]);
+    const message = '“lean” is one of your keywords. Take it out of one of the two lists.';
+    expect(blocked.json()).toMatchObject({ message, issues: [{ path: 'triggers.1.rules.excludeWords.0', message }] });
+  });
+
   test.each<[string, object[], string]>([
+    [
+      'a comment trigger that leaves its own word out',
+      [
+        {
+          _id: newId(),
+          kind: 'comment',
+          enabled: true,
+          words: ['guide'],
+          excludeWords: ['Guide'],
+          match: 'word',
+          posts: 'all',
+          publicReplies: [],
+          firstMessage: null,
+        },
+      ],
+      '“Guide” is in your keyword “guide”, which could never start your agent. Take it out of one of the two lists.',
+    ],
     [
       'two keyword triggers',
       [

@@ -6,6 +6,7 @@ import {
   triggerWords,
 } from '@spotter/contract';
 import {
+  explainTrigger,
   type IntentAnswer,
   intentQuestion,
   type IntentQuestion,
@@ -20,6 +21,7 @@ import { checkFixedTexts } from '../../http/input/fixed-text.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
+import { checkExcluded, resolveKeywords } from './resolve-keywords.ts';
 import type { AgentsDependencies } from './agents.service.ts';
 import type { AgentRow } from './agents.repository.ts';
 import * as repository from './agents.repository.ts';
@@ -66,7 +68,7 @@ export function createTriggersService(
       inTransaction(database, async (tx) => {
         checkFixedTexts(wanted.triggers.flatMap(textsOf));
         const before = await find(tx, access, id);
-        const agent = (await repository.updateAgent(tx, access, id, read(wanted)))!;
+        const agent = (await repository.updateAgent(tx, access, id, read(wanted, before)))!;
         await links.agentChanged(tx, access, id);
         // What waits for the old hours is decided by the new ones.
         if (JSON.stringify(before.activeHours) !== JSON.stringify(agent.activeHours)) {
@@ -84,7 +86,7 @@ export function createTriggersService(
       draft: AgentTriggers | null,
     ): Promise<TriggerOutcome> {
       const stored = await find(database, access, id);
-      const agent = draft === null ? stored : { ...stored, ...read(draft) };
+      const agent = draft === null ? stored : { ...stored, ...read(draft, stored) };
       const { triggers } = triggersOf(agent);
       const place = agent.triggers.find(({ kind }) => kind === 'keyword')?.id ?? keywordId(agent);
       const event = eventOf(message);
@@ -101,9 +103,24 @@ export function createTriggersService(
           : await trials.hold(access.userId, () => tryIntent(access.workspaceId, agent.model, question));
       const { fired, missed } = intent === null ? byRules : matchTrigger(event, triggers, { ...facts, intent });
       const idOf = (trigger: Trigger) => (trigger.kind === 'keyword' ? place : trigger.id);
+      const wordsOf = (trigger: Trigger) => {
+        const words = explainTrigger(event.text, trigger);
+        return words === null || words.kind === 'none' ? {} : { words };
+      };
       return {
-        fired: fired === null ? null : { _id: idOf(fired.trigger), word: 'word' in fired ? fired.word : null },
-        missed: missed.map(({ trigger, because }) => ({ _id: idOf(trigger), because })),
+        fired:
+          fired === null
+            ? null
+            : {
+                _id: idOf(fired.trigger),
+                word: 'word' in fired ? fired.word : null,
+                ...wordsOf(fired.trigger),
+              },
+        missed: missed.map(({ trigger, because }) => ({
+          _id: idOf(trigger),
+          because,
+          ...(because === 'no-word' || because === 'excluded-word' ? wordsOf(trigger) : {}),
+        })),
         model: intent?.model ?? null,
       };
     },
@@ -154,6 +171,7 @@ function present(agent: AgentRow): AgentTriggers {
     kind: 'keyword',
     enabled: true,
     words: agent.triggerKeywords,
+    rules: agent.keywordRules,
   });
   const listed = agent.triggers.map((stored) =>
     stored.kind === 'keyword' ? keywords(stored.id) : presentEntry(stored),
@@ -171,11 +189,20 @@ function presentEntry({ id, ...trigger }: Exclude<StoredTrigger, { kind: 'keywor
 }
 
 /** Returns the contract's triggers as they are stored. */
-function read({ triggers, newContactsOnly, activeHours }: AgentTriggers) {
-  const words = triggers.flatMap((trigger) => (trigger.kind === 'keyword' ? trigger.words : []));
+function read({ triggers, newContactsOnly, activeHours }: AgentTriggers, stored: AgentRow) {
+  for (const [place, trigger] of triggers.entries()) {
+    if (trigger.kind === 'comment') checkExcluded(trigger.words, trigger.excludeWords, `triggers.${place}`);
+  }
+  const at = triggers.findIndex(({ kind }) => kind === 'keyword');
+  const keywords = triggers[at];
+  const { words, rules } = keywords?.kind === 'keyword' ? keywords : { words: [], rules: undefined };
   return {
     triggers: triggers.map(readTrigger),
-    triggerKeywords: [...new Set(words)],
+    ...resolveKeywords(
+      { triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) },
+      stored,
+      `triggers.${at}.rules`,
+    ),
     newContactsOnly,
     activeHours: activeHours ?? null,
   };

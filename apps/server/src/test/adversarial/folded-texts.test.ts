@@ -1,4 +1,5 @@
 import { routesByTag, type Route } from '@spotter/contract';
+import { keywordMatches } from '@spotter/domain/autoreply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
 
@@ -59,6 +60,12 @@ const takers = (): Taker[] => [
     input: (text) => ({ body: { message: { kind: 'message', text, asksModel: false } } }),
   },
   {
+    name: 'triggers.test',
+    maxLength: 2_000,
+    params: { id: coach.agentId },
+    input: (text) => ({ body: { message: { kind: 'message', text, asksModel: false }, draft: manyKeywords(text) } }),
+  },
+  {
     name: 'chats.listForBot',
     maxLength: 100,
     params: { botId: coach.botId },
@@ -80,6 +87,14 @@ const takers = (): Taker[] => [
     }),
   },
 ];
+/** As many long keywords as an agent may have, of all kinds, each almost in the text. */
+function manyKeywords(text: string) {
+  const words = Array.from({ length: 200 }, (_, at) => `${text.slice(at, at + 90).toWellFormed()} ${at}`.trim());
+  const matches = words.map((keyword, at) => ({ keyword, match: keywordMatches[at % keywordMatches.length] }));
+  const rules = { matches, excludeWords: words.slice(0, 50).map((word) => `${word}x`) };
+  return { triggers: [{ _id: 'words', kind: 'keyword', enabled: true, words, rules }], newContactsOnly: false };
+}
+
 /** One person asks for them a few times. */
 const limited = ['offers.propose', 'agents.try'];
 const callsOfOne = 6;

@@ -1,4 +1,4 @@
-import { unsetFollowUps } from '@spotter/domain/autoreply';
+import { unsetFollowUps, unsetKeywordRules } from '@spotter/domain/autoreply';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { toWorkspaceId } from '../../platform/access.ts';
@@ -27,6 +27,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     delayType: 'custom',
     replyDelayMinutes: 0,
     triggerKeywords: ['SHRED'],
+    keywordRules: unsetKeywordRules,
     reengagementKeywords: [],
     triggers: [],
     newContactsOnly: false,

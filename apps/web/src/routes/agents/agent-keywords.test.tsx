@@ -50,6 +50,17 @@ describe('trigger keywords', () => {
     expect(tiles()).toEqual(['SHRED']);
   });
 
+  test.each([
+    ['shred', '“shred” is the same word as your “SHRED”. Edit that one instead.'],
+    ['SHRED', '“SHRED” is in your list. Edit that one instead.'],
+    ['y'.repeat(101), `“${'y'.repeat(24)}…” has 101 characters. Use 100 at most.`],
+  ])('say what to do about %j', async (text, sentence) => {
+    const { app } = openTriggers(['SHRED']);
+    await app.user.type(await field(), text);
+    await app.user.click(button('Add'));
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
   test('are needed to go on: at least one', async () => {
     const { backend, app } = openTriggers();
     await field();
@@ -209,6 +220,75 @@ describe('the test box', () => {
     const input = screen.getByRole('textbox', { name: 'A lead’s message' });
     if (message !== '') await app.user.type(input, message);
     expect(screen.getByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('how keywords count', () => {
+  const howItCounts = (keyword: string) =>
+    screen.findByRole<HTMLSelectElement>('combobox', { name: `How ${keyword} counts` });
+  const leftOut = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'But not with these words' });
+  const box = () => within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
+  const says = (app: ReturnType<typeof openTriggers>['app'], message: string) =>
+    app.user.type(box().getByRole('textbox', { name: 'A lead’s message' }), message);
+  const storedRules = ({ backend }: ReturnType<typeof openTriggers>) =>
+    backend.stored.triggers.triggers.find((trigger) => trigger.kind === 'keyword')?.rules;
+
+  test('is chosen for each, with words to leave out, and saved with them', async () => {
+    const opened = openTriggers(['SHRED', 'fit']);
+    const { app } = opened;
+    expect(await screen.findByText('Each counts as a word')).toBeTruthy();
+    await app.user.selectOptions(await howItCounts('SHRED'), 'With typos');
+    await app.user.type(leftOut(), 'giveaway{Enter}');
+    expect(screen.getByText('1 with typos · not with “giveaway”')).toBeTruthy();
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(app.address()).toBe('/agent/reengagement-keywords/agent-1'));
+    expect(storedRules(opened)).toEqual({
+      matches: [{ keyword: 'SHRED', match: 'fuzzy' }],
+      excludeWords: ['giveaway'],
+    });
+  });
+
+  test('stays with a keyword that is spelled otherwise', async () => {
+    const opened = openTriggers(['SHRED']);
+    await opened.app.user.selectOptions(await howItCounts('SHRED'), 'Alone');
+    await opened.app.user.click(button('Edit SHRED'));
+    await opened.app.user.type(await field(), ' ME{Enter}');
+    expect((await howItCounts('SHRED ME')).selectedOptions[0]?.textContent).toBe('Alone');
+  });
+
+  test('says where a word is too short for typos', async () => {
+    const { app } = openTriggers(['fit']);
+    await app.user.selectOptions(await howItCounts('fit'), 'With typos');
+    expect(screen.getByText(/^“fit” is too short for typos, so it counts as a word\./)).toBeTruthy();
+  });
+
+  test('does not go on with a word that is kept and left out', async () => {
+    const { app, backend } = openTriggers(['SHRED']);
+    await howItCounts('SHRED');
+    await app.user.type(leftOut(), 'shred{Enter}');
+    const sentence =
+      '“shred” is in your keyword “SHRED”, which could never start your agent. Take it out of one of the two lists.';
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await app.user.click(button('Next'));
+    expect(app.address()).toBe('/agent/keywords/agent-1');
+    expect(document.activeElement).toBe(leftOut());
+    expect(backend.callsTo('PUT /agent/{id}/triggers')).toEqual([]);
+  });
+
+  test.each([
+    ['With typos', 'sherd pls', '“sherd” is a typo of it, and typos count.'],
+    ['With typos', 'shred pls', 'Capitals, accents and extra spaces make no difference.'],
+    ['Anywhere', 'so shredded', 'It is a part of “shredded”, and any part counts.'],
+    ['Alone', 'shred!', 'It is the whole message, apart from signs.'],
+    ['Alone', 'shred pls', 'No trigger. “SHRED” is in it, but counts only alone.'],
+    ['As a word', 'sherd pls', 'No trigger. “sherd” looks like a typo of “SHRED”, and typos don’t count.'],
+    ['As a word', 'SHRED giveaway', 'No trigger. “SHRED” is in it, but so is “giveaway”, and you leave that out.'],
+  ])('%s: %s', async (name, message, sentence) => {
+    const { app } = openTriggers(['SHRED']);
+    await app.user.selectOptions(await howItCounts('SHRED'), name);
+    await app.user.type(leftOut(), 'giveaway{Enter}');
+    await says(app, message);
+    expect(box().getByRole('status').textContent).toContain(sentence);
   });
 });
 

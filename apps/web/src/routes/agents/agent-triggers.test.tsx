@@ -365,6 +365,35 @@ describe('the test box', () => {
     expect((await box().findByRole('alert')).textContent).toBe(message);
   });
 
+  test('says which word of a comment counts, or why none does', async () => {
+    const comment: Trigger = {
+      _id: 'post',
+      kind: 'comment',
+      enabled: true,
+      words: ['SHRED', 'fit'],
+      excludeWords: ['giveaway'],
+      match: 'fuzzy',
+      posts: 'all',
+      replies: false,
+      publicReplies: [],
+      firstMessage: null,
+    };
+    const { app } = open({ triggers: [words, comment] });
+    const name = 'Comment: SHRED, fit';
+    await order();
+    expect(screen.getByText(/^“fit” is too short for typos/)).toBeTruthy();
+    await app.user.selectOptions(box().getByRole('combobox', { name: 'How the lead comes' }), 'Comments under a post');
+    const input = box().getByRole('textbox', { name: 'A lead’s message' });
+    await app.user.type(input, 'sherd');
+    await waitFor(async () =>
+      expect(await outcome(name)).toBe(`${name}Starts your agent. “sherd” is a typo of it, and typos count.`),
+    );
+    await app.user.type(input, ' giveaway');
+    await waitFor(async () =>
+      expect(await outcome(name)).toBe(`${name}“SHRED” is in it, but so is “giveaway”, and you leave that out.`),
+    );
+  });
+
   test('tries what is not saved yet, in its order', async () => {
     const { app } = open({ triggers: [words, bio] });
     await order();

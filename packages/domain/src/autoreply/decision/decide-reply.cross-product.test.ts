@@ -34,6 +34,8 @@ type Conversation = {
   /** The kind of trigger that fits how the contact came, whatever they wrote. */
   came?: EntryTrigger['kind'];
   back?: true;
+  /** Whether a word in it keeps its keyword from counting. */
+  excluded?: true;
   stop?: true;
   thanks?: true;
   person?: true;
@@ -49,6 +51,7 @@ const conversations: Conversation[] = [
   { messages: [], content: [] },
   { messages: [message('hey there')], content: ['hey there@0'] },
   { messages: [message('SHRED pls')], content: ['SHRED pls@0'], trigger: true },
+  { messages: [message('SHRED giveaway')], content: ['SHRED giveaway@0'], excluded: true },
   { messages: [message('im BACK')], content: ['im BACK@0'], back: true },
   { messages: [message('back for shred')], content: ['back for shred@0'], trigger: true, back: true },
   { messages: [message('a'), message('b', 3), message('c', 6)], content: ['a@0', 'b@3', 'c@6'] },
@@ -122,7 +125,7 @@ const agents = [
   })),
 ];
 function agentOf(others: EntryTrigger[], delay: AgentRules['delay']): AgentRules {
-  const triggers = [...keywordTriggers(['Shred']), ...others];
+  const triggers = [...keywordTriggers(['Shred'], { matches: [], excludeWords: ['Giveaway'] }), ...others];
   return { triggers, reengagements: keywordTriggers(['Back']), answersAfterHandOver: true, delay };
 }
 const switches: Pick<ChatState, 'enabled' | 'offReason' | 'handOverReason'>[] = [
@@ -339,6 +342,13 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
     if (decision.kind !== 'reply') return true;
     const named: Partial<Record<ReplyReason, string>> = { 'trigger-keyword': 'Shred', 're-engagement-keyword': 'Back' };
     return decision.keyword === (named[decision.because] ?? null);
+  },
+  'a word that is left out is named exactly where it kept a keyword from counting': ({ conversation }, decision) => {
+    if (conversation.excluded === true && decision.kind === 'reply') return decision.because !== 'trigger-keyword';
+    if (decision.kind !== 'stay-silent') return true;
+    return decision.because === 'excluded-word'
+      ? conversation.excluded === true && decision.keyword === 'Giveaway'
+      : decision.keyword === undefined && (decision.because !== 'no-keyword' || conversation.excluded !== true);
   },
   'a way to come is named only where the contact came so': ({ situation, conversation }, decision) => {
     if (decision.kind !== 'reply' || !decision.because.startsWith('trigger-')) return true;

@@ -108,6 +108,26 @@ describe('a new chat', () => {
     expect(decideReply(situation([message('bro u coming sat?')], { chat: fresh }))).toEqual(silent('no-keyword'));
   });
 
+  test('is not engaged where a word is left out, and the silence names the one of the newest message', () => {
+    const rules = { matches: [{ keyword: 'SHRED', match: 'fuzzy' as const }], excludeWords: ['giveaway', 'my client'] };
+    const choosy = { ...agent, triggers: keywordTriggers(['SHRED'], rules) };
+    const decide = (...texts: string[]) =>
+      decideReply(
+        situation(
+          texts.map((text, nth) => message(text, nth)),
+          { chat: fresh, quietSince: null, agent: choosy },
+        ),
+      );
+    expect(decide('sherd pls')).toMatchObject({ kind: 'reply', keyword: 'SHRED' });
+    expect(decide('SHRED, the Giveaway?')).toEqual({ ...silent('excluded-word'), keyword: 'giveaway' });
+    expect(decide('shred giveaway', 'sherd for my client')).toEqual({
+      ...silent('excluded-word'),
+      keyword: 'my client',
+    });
+    expect(decide('shred giveaway', 'SHRED')).toMatchObject({ kind: 'reply', keyword: 'SHRED' });
+    expect(decide('nice giveaway')).toEqual(silent('no-keyword'));
+  });
+
   test('is not engaged by a re-engagement keyword', () => {
     expect(decideReply(situation([message('BACK')], { chat: fresh }))).toEqual(silent('no-keyword'));
   });
@@ -397,6 +417,23 @@ describe('a contact who asks to stop', () => {
     expect(decideReply(situation([message('shred', 5), stop], { chat: { optedOut: true } }))).toEqual(
       silent('opted-out'),
     );
+  });
+
+  test('does not come back with a typo or a part of another word, nor with a word that is left out', () => {
+    const rules = {
+      matches: [
+        { keyword: 'SHRED', match: 'fuzzy' as const },
+        { keyword: 'fit', match: 'contains' as const },
+        { keyword: 'yes', match: 'exact' as const },
+      ],
+      excludeWords: ['giveaway'],
+    };
+    const choosy = { ...agent, triggers: keywordTriggers(['SHRED', 'fit', 'yes'], rules) };
+    const decide = (text: string) =>
+      decideReply(situation([message(text)], { agent: choosy, chat: { optedOut: true } }));
+    for (const text of ['sherd', 'outfit', 'yes but stay away', 'shred giveaway'])
+      expect(decide(text), text).toEqual(silent('opted-out'));
+    for (const text of ['i want shred', 'get fit', 'Yes!']) expect(decide(text), text).toMatchObject({ kind: 'reply' });
   });
 
   test('is obeyed, and not confirmed, where a person answered before the agent looked', () => {

@@ -7,7 +7,8 @@ import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
 import { findDanger, handOverOf, resolveDanger } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
-import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
+import { anyContact, contactFacts, excludedWord, firstFired } from './fired-trigger.ts';
+import { strictly } from '../triggers/keyword-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
@@ -91,7 +92,10 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
   if (typeof cause === 'string') {
     const mayAsk = cause === 'no-keyword' && cap === null && !needsNoAgent(situation, content);
-    return (mayAsk ? intentToAsk(situation, agent, content) : null) ?? silent(cause);
+    const excluded =
+      cause === 'no-keyword' ? excludedWord(content, agent.triggers, contactFacts(situation, agent)) : null;
+    const silence = excluded === null ? silent(cause) : { ...silent('excluded-word'), keyword: excluded };
+    return (mayAsk ? intentToAsk(situation, agent, content) : null) ?? silence;
   }
   if (cap !== null) return silent(cap);
   const answer = answerInTime(situation, agent, content, cause);
@@ -140,7 +144,7 @@ export function readStop({
   const asked = chat.optedOut || last !== -1;
   const since = written.slice(last + 1).filter(isContent);
   // Whoever asked to stop has written before; of the ways to come, only words take that back.
-  const keywords = agent?.triggers.filter(({ kind }) => kind === 'keyword') ?? [];
+  const keywords = agent?.triggers.flatMap((trigger) => (trigger.kind === 'keyword' ? [strictly(trigger)] : [])) ?? [];
   const comeback = asked ? firstFired(since, keywords, anyContact) : null;
   return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
 }

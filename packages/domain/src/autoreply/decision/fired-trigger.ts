@@ -51,6 +51,18 @@ export function firstFired(messages: InboundMessage[], triggers: Trigger[], fact
   return firstIntended(messages, triggers, facts);
 }
 
+/** Returns the excluded word that kept the newest message with a keyword from firing; null where none did. */
+export function excludedWord(messages: InboundMessage[], triggers: Trigger[], facts: ContactFacts): string | null {
+  const keywords = triggers.filter(({ kind }) => kind === 'keyword');
+  for (const { text, imported } of messages.toReversed()) {
+    const event = { kind: 'message' as const, text };
+    const { missed } = matchTrigger(event, keywords, { ...facts, beforeConnection: imported === true });
+    const word = missed.find(({ because }) => because === 'excluded-word')?.word;
+    if (word !== undefined) return word;
+  }
+  return null;
+}
+
 /** Returns the question that a model has not answered yet about what was written last; null: there is none. */
 export function openQuestion(
   messages: InboundMessage[],

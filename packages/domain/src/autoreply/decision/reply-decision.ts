@@ -41,6 +41,7 @@ export const silenceReasons = [
   'no-agent',
   'nothing-to-answer',
   'no-keyword',
+  'excluded-word',
   'never-list',
   'outside-active-hours',
   'dormant',
@@ -96,7 +97,13 @@ export type ReplyDecision =
   | HandOver
   /** The contact just asked to stop: confirm once, then silence. */
   | OptOut
-  | { kind: 'stay-silent'; because: SilenceReason; deletion?: true };
+  | {
+      kind: 'stay-silent';
+      because: SilenceReason;
+      deletion?: true;
+      /** The excluded word, where it decided. */
+      keyword?: string;
+    };
 
 /** Returns the decision to wait with another one; a keyword that fired it is kept. */
 export function waitWith(
@@ -104,5 +111,5 @@ export function waitWith(
   because: WaitReason,
   until: Date,
 ): Extract<ReplyDecision, { kind: 'wait' }> {
-  return { kind: 'wait', until, because, keyword: 'keyword' in decision ? decision.keyword : null };
+  return { kind: 'wait', until, because, keyword: 'keyword' in decision ? (decision.keyword ?? null) : null };
 }

@@ -1,12 +1,6 @@
-import { boundText } from '@spotter/language/text/bounded-text';
-import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
-import { matchKeyword } from './keyword-match.ts';
-import type { CommentEvent, MissReason, TriggerFacts } from './trigger-event.ts';
-
-/** How the words of a comment are compared: whole words anywhere, the whole comment, or any part of it. */
-export const commentMatches = ['word', 'exact', 'contains'] as const;
-type CommentMatch = (typeof commentMatches)[number];
+import { findWanted, type WantedWords } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
+import type { CommentEvent, Miss, TriggerFacts } from './trigger-event.ts';
 
 /** Fires at a comment under a post, a reel, an ad or a live broadcast. */
 export type CommentTrigger = {
@@ -17,7 +11,7 @@ export type CommentTrigger = {
   words: string[];
   /** None of them may be there, whatever `match` says: each is looked for as a whole word. */
   excludeWords: string[];
-  match: CommentMatch;
+  match: KeywordMatch;
   /** The posts by the platform's ids; an ad counts as the post that it shows. */
   posts: 'all' | string[];
   /** Whether comments that answer another comment count too. */
@@ -31,38 +25,20 @@ export type CommentTrigger = {
 /** A comment trigger that fired, at the word that matched; null where any comment fires it. */
 export type FiredComment = { trigger: CommentTrigger; word: string | null };
 
-const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
-const others = characters(String.raw`^\p{L}\p{N}`);
+/** Returns what a comment trigger looks for. */
+export function wantedByComment({ words, match, excludeWords }: CommentTrigger): WantedWords {
+  return { keywords: words.map((word) => ({ word, match })), excludeWords };
+}
 
 /** Returns why a trigger does not fit a comment, or the trigger with its word. */
-export function fireComment(
-  event: CommentEvent,
-  trigger: CommentTrigger,
-  facts: TriggerFacts,
-): FiredComment | MissReason {
-  if (!trigger.enabled) return 'off';
+export function fireComment(event: CommentEvent, trigger: CommentTrigger, facts: TriggerFacts): FiredComment | Miss {
+  if (!trigger.enabled) return { because: 'off' };
   // What is not the account's own post is not a place for its offers, unless the coach named that very post.
   const isNamed = trigger.posts !== 'all' && event.postIds.some((id) => trigger.posts.includes(id));
-  if (trigger.posts === 'all' ? facts.isOwnPost === false : !isNamed) return 'other-post';
-  if (event.isReply && !trigger.replies) return 'answers-a-comment';
-  if (matchKeyword(event.text, trigger.excludeWords) !== null) return 'excluded-word';
+  if (trigger.posts === 'all' ? facts.isOwnPost === false : !isNamed) return { because: 'other-post' };
+  if (event.isReply && !trigger.replies) return { because: 'answers-a-comment' };
+  const { found, excluded } = findWanted(event.text, wantedByComment(trigger));
+  if (excluded !== null) return { because: 'excluded-word', word: excluded };
   if (trigger.words.length === 0) return { trigger, word: null };
-  const word = wordIn(event.text, trigger);
-  return word === null ? 'no-word' : { trigger, word };
-}
-
-function wordIn(text: string, { match, words }: CommentTrigger): string | null {
-  if (match === 'word') return matchKeyword(text, words);
-  const folded = foldText(boundText(text).text);
-  const fits = (word: string) => {
-    const wanted = foldText(word);
-    if (wanted === '') return false;
-    return match === 'contains' ? folded.includes(wanted) : bare(folded) === bare(wanted);
-  };
-  return words.find(fits) ?? null;
-}
-
-/** Returns the letters and digits alone, as "shred!! 🔥" is the word "shred"; a text without any stays as it is. */
-function bare(folded: string): string {
-  return lettersAndDigits.areIn(folded) ? others.replaceRuns(folded, ' ').trim() : folded;
+  return found === null ? { because: 'no-word' } : { trigger, word: found.word };
 }

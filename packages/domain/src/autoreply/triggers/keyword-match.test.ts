@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchKeyword } from './keyword-match.ts';
+import { findKeyword, matchKeyword } from './keyword-match.ts';
+import type { KeywordMatch } from './keyword-matches.ts';
 
 describe('a keyword is met', () => {
   test.each([
@@ -99,3 +100,84 @@ test('signs for show make no keyword longer', () => {
 test('of two spellings of one keyword the first in the list is recorded', () => {
   expect(matchKeyword('metodo', ['Método', 'METODO'])).toBe('Método');
 });
+
+test.each<[string, KeywordMatch, string, string, string | null]>([
+  ['the word alone', 'exact', 'shred', ' SHRED!! 🔥', 'shred'],
+  ['more than the word', 'exact', 'shred', 'shred please', null],
+  ['an emoji that is all', 'exact', '🔥', '🔥', '🔥'],
+  ['an emoji twice', 'exact', '🔥', '🔥🔥', null],
+  ['a phrase without its apostrophe', 'exact', "I'm in", 'im in!', "i'm in"],
+  ['a sentence of the coach', 'exact', 'Send it to me', 'send it to me please', null],
+  ['a part of a word', 'contains', 'shred', 'I got shredded!', 'shredded!'],
+  ['a part of a hash tag', 'contains', '#SHRED', '#shredweek', '#shredweek'],
+  ['a part without the sign for show', 'contains', 'shred!', 'unshredded', 'unshredded'],
+  ['a phrase across words', 'contains', 'fat loss', 'afat lossless', 'afat lossless'],
+  ['no part', 'contains', 'shred', 'sherd', null],
+  ['a blank keyword', 'contains', ' ', 'anything', null],
+  ['a blank keyword for a blank text', 'exact', '', '', null],
+  ['the right spelling', 'fuzzy', 'SHRED', 'shred please', 'shred'],
+  ['two letters swapped', 'fuzzy', 'SHRED', 'sherd please', 'sherd'],
+  ['the first two letters swapped', 'fuzzy', 'SHRED', 'HSRED', 'hsred'],
+  ['a letter lost', 'fuzzy', 'SHRED', 'the shrd thing', 'shrd'],
+  ['a letter added', 'fuzzy', 'SHRED', 'shreed!!', 'shreed'],
+  ['a letter replaced', 'fuzzy', 'SHRED', 'shrad', 'shrad'],
+  ['two slips in five letters', 'fuzzy', 'SHRED', 'shada', null],
+  ['two slips in nine letters', 'fuzzy', 'challenge', 'chalenje', 'chalenje'],
+  ['three slips in nine letters', 'fuzzy', 'challenge', 'chalanje', null],
+  ['a slip in four letters', 'fuzzy', 'plan', 'paln', null],
+  ['a part of a word, which is no slip', 'fuzzy', 'shred', 'shredding', null],
+  ['a slip in one word of a phrase', 'fuzzy', 'free guide', 'FREE giude pls', 'free giude'],
+  ['a slip in the short word of a phrase', 'fuzzy', 'free guide', 'fre guide', null],
+  ['a phrase with other words between', 'fuzzy', 'free guide', 'free big giude', null],
+  ['a slip in accents', 'fuzzy', 'método', 'METDO', 'metdo'],
+  ['a number that is another', 'fuzzy', '12345', '12346', null],
+  ['a code that is another', 'fuzzy', 'FIT2026', 'fit2025', null],
+  ['a slip in Korean', 'fuzzy', '다이어트챌린지', '다이어트첼린지', '다이어트첼린지'],
+  ['a short word in Korean', 'fuzzy', '다이어트', '다이어드', null],
+  ['a language without spaces', 'fuzzy', '减肥计划套餐', '减肥计划套饭', null],
+])('%s (%s)', (_, match, word, text, written) => {
+  const found = findKeyword(text, [{ word, match }]);
+  expect(found).toEqual(written === null ? null : { word, match, written: written.normalize('NFKD') });
+});
+
+test('a keyword without a typo wins over a longer one with a typo', () => {
+  const keywords = [
+    { word: 'shreds', match: 'fuzzy' as const },
+    { word: 'shred', match: 'word' as const },
+  ];
+  expect(findKeyword('shred', keywords)?.word).toBe('shred');
+  expect(findKeyword('shred', keywords.toReversed())?.word).toBe('shred');
+  expect(findKeyword('shrads', keywords)?.word).toBe('shreds');
+});
+
+test('the longest keyword wins, however each is looked for', () => {
+  const keywords = [
+    { word: 'shred', match: 'contains' as const },
+    { word: 'plan', match: 'word' as const },
+    { word: 'shred plan', match: 'exact' as const },
+  ];
+  expect(findKeyword('shred plan', keywords)?.word).toBe('shred plan');
+  expect(findKeyword('my shred plan', keywords)?.word).toBe('shred');
+});
+
+/** The processor time of looking for a full list of the longest keywords of one kind, in ms. */
+function msFor(match: KeywordMatch, part: string, length: number): number {
+  const word = part.repeat(100).slice(0, 98);
+  const keywords = Array.from({ length: 200 }, (_, at) => ({ word: `${word}${at % 10}x`, match }));
+  const text = part.repeat(length).slice(0, length);
+  const before = process.cpuUsage();
+  findKeyword(text, keywords);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test.each(['exact', 'contains', 'fuzzy'] as const)(
+  'no text takes ever longer, as a list of %s keywords reads its two ends alone',
+  (match) => {
+    for (const part of ['a', 'aaaaa ', 'abcdefghi ', 'ab-', 'a’', '🔥', '각', 'ﷺ']) {
+      const short = Math.min(msFor(match, part, 2_000), msFor(match, part, 2_000));
+      const long = Math.min(msFor(match, `${part}b`, 100_000), msFor(match, `${part}c`, 100_000));
+      expect(long, part).toBeLessThan(10 * Math.max(short, 20));
+    }
+  },
+);

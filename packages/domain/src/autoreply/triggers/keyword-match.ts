@@ -1,10 +1,23 @@
 import { characterAt, characterBefore, characters, replaceBetween } from '@spotter/language/text/characters';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
+import { wordsOf } from '@spotter/language/text/tokens';
+import type { KeywordMatch } from './keyword-matches.ts';
+import { findTypo } from './keyword-typos.ts';
+
+/** A keyword in the coach's spelling, and how it is looked for. */
+export type Keyword = { word: string; match: KeywordMatch };
+
+/** What starts an agent, and the words that keep it from starting; those are looked for as whole words. */
+export type WantedWords = { keywords: Keyword[]; excludeWords: string[] };
+
+/** A keyword that is in a text, and what stands there for it, as texts are compared. */
+export type FoundKeyword = Keyword & { written: string };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letters = characters(String.raw`\p{L}`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const others = characters(String.raw`^\p{L}\p{N}`);
 const wordCharacters = characters(String.raw`\p{L}\p{N}_`);
 // Scripts without spaces between words: every place in them may be a word's edge.
 const unspacedScripts = characters(
@@ -14,23 +27,102 @@ const unspacedScripts = characters(
 const hangul = characters(String.raw`\p{Script=Hangul}`);
 const digits = characters('0-9');
 
+/** Returns the first of the words that is in the text as whole words by `findKeyword`; null when none is. */
+export function matchKeyword(text: string, words: string[]): string | null {
+  return findKeyword(text, asWords(words))?.word ?? null;
+}
+
+/** Returns words as keywords that are looked for as whole words. */
+export function asWords(words: string[]): Keyword[] {
+  return words.map((word) => ({ word, match: 'word' }));
+}
+
+/** Returns the keyword that is in a text, and the word that keeps it from starting an agent; null where none is. */
+export function findWanted(
+  text: string,
+  { keywords, excludeWords }: WantedWords,
+): { found: FoundKeyword | null; excluded: string | null } {
+  return { found: findKeyword(text, keywords), excluded: matchKeyword(text, excludeWords) };
+}
+
 /**
- * Returns the keyword that is in the text as whole words, in the coach's spelling; null when none is. It ignores
- * case, accents, apostrophes, repeated spaces, a hyphen instead of a space, and signs around the keyword
- * ("shred" matches "#shred!"). The longest match without signs wins; among equals the first in the list.
+ * Returns the keyword that is in the text, in the coach's spelling; null when none is. It ignores case, accents,
+ * apostrophes, repeated spaces, a hyphen instead of a space, and signs around the keyword ("shred" matches
+ * "#shred!"). The longest match without signs wins, one without typos first; among equals the first in the list.
  */
-export function matchKeyword(text: string, keywords: string[]): string | null {
+export function findKeyword(text: string, keywords: Keyword[]): FoundKeyword | null {
+  const compared = readText(text);
+  let best: (FoundKeyword & { length: number; isTypo: boolean }) | null = null;
+  for (const { word, match } of keywords) {
+    const wanted = readKeyword(word);
+    const { length } = wanted;
+    const isLonger = length > (best?.length ?? 0);
+    if (isLonger || best?.isTypo === true) {
+      const written = writtenFor(compared, wanted, match);
+      if (written !== null) {
+        best = { word, match, written, length, isTypo: false };
+        continue;
+      }
+    }
+    if (match !== 'fuzzy' || !isLonger || best?.isTypo === false) continue;
+    const written = findTypo(compared.words(), wanted.words);
+    if (written !== null) best = { word, match, written, length, isTypo: true };
+  }
+  return best === null ? null : { word: best.word, match: best.match, written: best.written };
+}
+
+type ComparedText = ReturnType<typeof readText>;
+type ComparedKeyword = ReturnType<typeof readKeyword>;
+
+function readText(text: string) {
   const folded = foldText(boundText(text).text);
   const plain = withoutSigns(folded);
-  let best: { keyword: string; length: number } | null = null;
-  for (const keyword of keywords) {
-    const wanted = foldText(keyword);
-    const bare = withoutSigns(signsBefore.withoutStart(signsBehind.withoutEnd(wanted)));
-    const length = bare === '' ? wanted.length : bare.length;
-    if (length <= (best?.length ?? 0)) continue;
-    if (standsAlone(folded, wanted) || (bare !== '' && standsAlone(plain, bare))) best = { keyword, length };
+  let words: string[] | null = null;
+  let alone: string[] | null = null;
+  return {
+    folded,
+    plain,
+    words: () => (words ??= wordsOf(plain)),
+    alone: () => (alone ??= [signless(folded), signless(plain)]),
+  };
+}
+
+function readKeyword(word: string) {
+  const wanted = foldText(word);
+  const bare = withoutSigns(signsBefore.withoutStart(signsBehind.withoutEnd(wanted)));
+  return { wanted, bare, words: wordsOf(bare), length: bare === '' ? wanted.length : bare.length };
+}
+
+/** Returns what stands in the text for a keyword without typos; null where nothing does. */
+function writtenFor(text: ComparedText, { wanted, bare }: ComparedKeyword, match: KeywordMatch): string | null {
+  if (wanted === '') return null;
+  switch (match) {
+    case 'word':
+    case 'fuzzy':
+      return standsAlone(text.folded, wanted) || (bare !== '' && standsAlone(text.plain, bare)) ? wanted : null;
+    case 'exact':
+      return text.alone().includes(signless(wanted)) || (bare !== '' && text.alone().includes(signless(bare)))
+        ? wanted
+        : null;
+    case 'contains':
+      return partOf(text.folded, wanted) ?? (bare === '' ? null : partOf(text.plain, bare));
   }
-  return best?.keyword ?? null;
+}
+
+/** Returns letters and digits alone, as "shred!! 🔥" is the word "shred"; a text without any stays as it is. */
+function signless(folded: string): string {
+  return lettersAndDigits.areIn(folded) ? others.replaceRuns(folded, ' ').trim() : folded;
+}
+
+const maxPartLength = 60;
+
+/** Returns the words of the text in which the keyword is, anywhere; null where it is not. */
+function partOf(text: string, wanted: string): string | null {
+  const start = text.indexOf(wanted);
+  if (start === -1) return null;
+  const end = text.indexOf(' ', start + wanted.length);
+  const part = text.slice(text.lastIndexOf(' ', start) + 1, end === -1 ? text.length : end);
+  return part.length > maxPartLength ? wanted : part;
 }
 
 // Signs that a coach puts around a keyword for show. "c#", "c++", "$97" and "50%" keep what belongs to them.

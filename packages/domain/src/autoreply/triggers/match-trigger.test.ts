@@ -48,6 +48,25 @@ test('an agent without keywords has no trigger', () => {
   expect(matchTrigger(say('SHRED'), keywordTriggers([]), now)).toEqual({ fired: null, missed: [] });
 });
 
+test('an excluded word keeps the keywords from firing, and no other trigger', () => {
+  const keywords: Trigger = {
+    kind: 'keyword',
+    words: ['SHRED', 'plan'],
+    rules: { matches: [{ keyword: 'SHRED', match: 'fuzzy' }], excludeWords: ['giveaway', 'my friend'] },
+  };
+  const first: Trigger = { id: 'first', enabled: true, kind: 'any-message' };
+  const facts = { ...now, isNewContact: true };
+  expect(matchTrigger(say('sherd!'), [keywords], facts).fired).toEqual({ trigger: keywords, word: 'SHRED' });
+  expect(matchTrigger(say('SHRED for my Friend'), [keywords, first], facts)).toEqual({
+    fired: { trigger: first },
+    missed: [{ trigger: keywords, because: 'excluded-word', word: 'my friend' }],
+  });
+  expect(matchTrigger(say('the giveaway'), [keywords], facts).missed).toEqual([
+    { trigger: keywords, because: 'no-word' },
+  ]);
+  expect(matchTrigger(say('giveaways, SHRED'), [keywords], facts).fired).toEqual({ trigger: keywords, word: 'SHRED' });
+});
+
 const id = 'a';
 const anyAd: Trigger = { id, enabled: true, kind: 'ad', adIds: [] };
 const anyMessage: Trigger = { id, enabled: true, kind: 'any-message' };

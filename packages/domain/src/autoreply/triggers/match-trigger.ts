@@ -3,12 +3,12 @@ import { missOfEntry } from './entry-trigger.ts';
 import { fireIntent, isIntent } from './intent-trigger.ts';
 import { fireKeyword } from './keyword-trigger.ts';
 import type { FiredTrigger, Trigger } from './trigger.ts';
-import type { MissReason, TriggerEvent, TriggerFacts } from './trigger-event.ts';
+import type { Miss, MissReason, TriggerEvent, TriggerFacts } from './trigger-event.ts';
 
 export type TriggerMatch = {
   fired: FiredTrigger | null;
   /** All other triggers, each with its reason, in the order of the list. */
-  missed: { trigger: Trigger; because: MissReason }[];
+  missed: ({ trigger: Trigger } & Miss)[];
 };
 
 /**
@@ -17,16 +17,16 @@ export type TriggerMatch = {
  */
 export function matchTrigger(event: TriggerEvent, triggers: Trigger[], facts: TriggerFacts): TriggerMatch {
   let fired: FiredTrigger | null = null;
-  const misses = new Map<Trigger, MissReason>();
+  const misses = new Map<Trigger, Miss>();
   for (const trigger of [...triggers.filter((one) => !isIntent(one)), ...triggers.filter(isIntent)]) {
     const isOpen: boolean = fired === null || isIntent(fired.trigger);
-    const outcome: FiredTrigger | MissReason = isOpen ? fire(event, trigger, facts) : missAfter(trigger);
-    if (typeof outcome === 'string') misses.set(trigger, outcome);
+    const outcome: FiredTrigger | Miss = isOpen ? fire(event, trigger, facts) : { because: missAfter(trigger) };
+    if ('because' in outcome) misses.set(trigger, outcome);
     else fired = outcome;
   }
   const missed = triggers.flatMap((trigger) => {
-    const because = misses.get(trigger);
-    return because === undefined ? [] : [{ trigger, because }];
+    const miss = misses.get(trigger);
+    return miss === undefined ? [] : [{ trigger, ...miss }];
   });
   return { fired, missed };
 }
@@ -42,14 +42,17 @@ function missAfter(trigger: Trigger): MissReason {
   return trigger.enabled ? 'not-asked' : 'off';
 }
 
-function fire(event: TriggerEvent, trigger: Trigger, facts: TriggerFacts): FiredTrigger | MissReason {
-  if (facts.beforeConnection) return 'before-connection';
-  if (facts.newContactsOnly && !facts.isNewContact) return 'known-contact';
+function fire(event: TriggerEvent, trigger: Trigger, facts: TriggerFacts): FiredTrigger | Miss {
+  if (facts.beforeConnection) return { because: 'before-connection' };
+  if (facts.newContactsOnly && !facts.isNewContact) return { because: 'known-contact' };
   // A word in public is not a word in a chat: each has its own triggers.
-  if (event.kind === 'comment' && isIntent(trigger)) return 'not-for-comments';
-  if (event.kind === 'comment') return trigger.kind === 'comment' ? fireComment(event, trigger, facts) : 'other-entry';
-  if (trigger.kind === 'comment') return 'other-entry';
+  if (event.kind === 'comment' && isIntent(trigger)) return { because: 'not-for-comments' };
+  if (event.kind === 'comment')
+    return trigger.kind === 'comment' ? fireComment(event, trigger, facts) : { because: 'other-entry' };
+  if (trigger.kind === 'comment') return { because: 'other-entry' };
   if (trigger.kind === 'keyword') return fireKeyword(event.text, trigger);
-  if (isIntent(trigger)) return fireIntent(event.text, trigger, facts.intent);
-  return missOfEntry(event, trigger, facts) ?? { trigger };
+  const outcome = isIntent(trigger)
+    ? fireIntent(event.text, trigger, facts.intent)
+    : (missOfEntry(event, trigger, facts) ?? { trigger });
+  return typeof outcome === 'string' ? { because: outcome } : outcome;
 }

@@ -62,3 +62,6 @@ export const missReasons = [
   'not-for-comments',
 ] as const;
 export type MissReason = (typeof missReasons)[number];
+
+/** Why a trigger did not fire; `word`: the excluded word that kept it from firing. */
+export type Miss = { because: MissReason; word?: string };

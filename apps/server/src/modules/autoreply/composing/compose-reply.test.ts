@@ -35,6 +35,7 @@ async function compose(
       delayType: 'custom',
       replyDelayMinutes: 0,
       triggerKeywords: [],
+      keywordRules: { matches: [], excludeWords: [] },
       reengagementKeywords: [],
       triggers: [],
       newContactsOnly: false,

@@ -39,7 +39,7 @@ export function registerPhoneReasons(
     const decision = found?.decision ?? null;
     if (decision === null || decision.messageId === null) return { decision: null };
     const messageId = await findProviderId(database, decision.messageId);
-    const { kind, reason } = decision;
-    return { decision: { kind, reason, messageId, keywords: found?.keywords ?? [] } };
+    const { kind, reason, keyword } = decision;
+    return { decision: { kind, reason, keyword, messageId, keywords: found?.keywords ?? [] } };
   });
 }

@@ -17,7 +17,7 @@ export function recordedDecision(decision: FinalDecision, messageId: string | nu
   return {
     kind: decision.kind,
     reason: decision.kind === 'opt-out' ? 'opt-out' : decision.because,
-    keyword: 'keyword' in decision ? decision.keyword : null,
+    keyword: 'keyword' in decision ? (decision.keyword ?? null) : null,
     messageId,
     at: now.toISOString(),
   };

@@ -138,8 +138,8 @@ async function loadHistories(
     .where(and(inArray(decisions.chatId, chatIds), isNotNull(decisions.keyword)));
   for (const { chatId, reason, keyword } of recorded) {
     const { history } = found.get(chatId)!;
-    // A word under a post starts nothing in a chat.
-    if (reason === 'trigger-comment') continue;
+    // A word under a post starts nothing in a chat, nor does one that is left out.
+    if (reason === 'trigger-comment' || reason === 'excluded-word') continue;
     if (reason === 're-engagement-keyword') history.reengagementKeywords = [...history.reengagementKeywords, keyword!];
     else history.triggerKeywords = [...history.triggerKeywords, keyword!];
   }

@@ -51,7 +51,7 @@ export function silent(state: ChatState, decision: Exclude<FinalDecision, { kind
   if (decision.kind === 'opt-out') {
     return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
   }
-  const keyword = decision.kind === 'wait' ? decision.keyword : null;
+  const keyword = 'keyword' in decision ? (decision.keyword ?? null) : null;
   return { decision: { kind: decision.kind, reason: decision.because, keyword }, answer };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Agent, agentRoutes } from '@spotter/contract';
+import { type Agent, agentRoutes, type KeywordRules } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { KeywordChips } from './keyword-chips.tsx';
 import { type KeywordKind, keywordMessages } from './keyword-messages.ts';
 import { suggestKeywords } from './keyword-suggestions.ts';
 import { KeywordTiles } from './keyword-tiles.tsx';
+import { excludedProblem } from './word-problems.ts';
 import { agentMessages, isExpiredSession } from '../messages.ts';
 import { bodyOf, keepAgent } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
@@ -27,6 +28,10 @@ export type SavedAlong = {
   isSaving: boolean;
   /** Whether the agent has a trigger without the keywords. */
   hasTrigger: boolean;
+  /** How the keywords count; null until it is loaded. */
+  rules: KeywordRules | null;
+  /** Lets a keyword that is spelled otherwise now count as before. */
+  renameKeyword: (from: string, to: string) => void;
   /** Saves both; returns whether that worked. */
   save: (stored: Agent, keywords: string[]) => Promise<boolean>;
   discard: () => void;
@@ -38,18 +43,17 @@ export function KeywordStep(props: {
   kind: KeywordKind;
   agent: Agent | null;
   along?: SavedAlong;
-  /** What stands below the keywords. */
-  children: (keywords: string[]) => ReactNode;
+  /** What stands below the keywords. `refusals`: how often a word that is left out kept the coach here. */
+  children: (keywords: string[], refusals: number) => ReactNode;
 }) {
   const { kind, agent, along } = props;
-  const { api } = useServices();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const field = kind === 'trigger' ? 'keywords' : 'rekeywords';
   const saved = agent?.[field] ?? [];
   const { restored, keep } = useDraft(agent?._id ?? null, field, Keywords);
   const [fromDraft, setFromDraft] = useState(restored !== null);
-  const editor = useKeywordEditor(restored ?? saved);
+  const editor = useKeywordEditor(restored ?? saved, along?.renameKeyword);
+  const [refusals, setRefusals] = useState(0);
   const { keywords } = editor;
   const changed = !areEqual(keywords, saved);
   const typed = editor.text.trim() !== '';
@@ -60,17 +64,9 @@ export function KeywordStep(props: {
     keep(draft === null ? null : Keywords.parse(JSON.parse(draft)));
   }, [keep, draft]);
 
-  const save = useMutation({
-    mutationFn: ({ stored, list }: { stored: Agent; list: string[] }) =>
-      api.call(agentRoutes.update, { params: { id: stored._id }, body: { ...bodyOf(stored), [field]: list } }),
-    onSuccess: (updated) => {
-      keep(null);
-      keepAgent(queryClient, updated);
-      toast.success(successSentence(kind, saved.length > 0));
-    },
-    onError: (error) => {
-      if (!isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
-    },
+  const save = useSaveKeywords(field, () => {
+    keep(null);
+    toast.success(successSentence(kind, saved.length > 0));
   });
 
   async function goOn() {
@@ -79,6 +75,10 @@ export function KeywordStep(props: {
     if (list === null) return;
     if (list.length === 0 && along?.hasTrigger !== true) {
       editor.refuse(keywordMessages.none);
+      return;
+    }
+    if (excludedProblem(list, along?.rules?.excludeWords ?? []) !== null) {
+      setRefusals((before) => before + 1);
       return;
     }
     if (agent === null || !isValid(agent, kind)) {
@@ -115,7 +115,7 @@ export function KeywordStep(props: {
         keywords={suggestKeywords(kind, agent?.config.prompt ?? '', keywords)}
         onAdd={editor.add}
       />
-      {props.children(keywords)}
+      {props.children(keywords, refusals)}
       <KeywordActions
         kind={kind}
         address={agent?._id ?? 'new'}
@@ -127,6 +127,23 @@ export function KeywordStep(props: {
       />
     </>
   );
+}
+
+/** Saves one list of an agent's keywords. */
+function useSaveKeywords(field: 'keywords' | 'rekeywords', onSaved: () => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ stored, list }: { stored: Agent; list: string[] }) =>
+      api.call(agentRoutes.update, { params: { id: stored._id }, body: { ...bodyOf(stored), [field]: list } }),
+    onSuccess: (updated) => {
+      keepAgent(queryClient, updated);
+      onSaved();
+    },
+    onError: (error) => {
+      if (!isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
+    },
+  });
 }
 
 /** Says whether a step may be left as it is, because it is optional or because nothing is new. */

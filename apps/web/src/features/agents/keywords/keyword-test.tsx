@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { KeywordRules } from '@spotter/contract';
 import { IconBolt } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from '../../../components/form/form.tsx';
@@ -25,17 +26,19 @@ export function KeywordTest({ keywords }: { keywords: string[] }) {
 }
 
 /** Says which keyword a message hits, or why none, in a sentence that is read out when it changes. */
-export function KeywordAnswer({ message, keywords }: { message: string; keywords: string[] }) {
-  const match = explainMatch(message, keywords);
+export function KeywordAnswer(props: { message: string; keywords: string[]; rules?: KeywordRules | undefined }) {
+  const { message, keywords, rules } = props;
+  const match = explainMatch(message, keywords, rules);
+  const found = match.kind === 'found' && match.finding.kind === 'match' ? match.finding : null;
   return (
-    <TestAnswer isHit={match.kind === 'match'}>
-      {match.kind === 'match' && (
+    <TestAnswer isHit={found !== null}>
+      {found !== null && (
         <strong>
           <IconBolt size={18} aria-hidden />
-          <span dir="auto">{match.keyword}</span>
+          <span dir="auto">{found.word}</span>
         </strong>
       )}
-      <span>{matchSentence(match)}</span>
+      <span>{matchSentence(match, message)}</span>
     </TestAnswer>
   );
 }

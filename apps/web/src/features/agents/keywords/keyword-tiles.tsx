@@ -118,8 +118,9 @@ function KeywordField(props: {
       </button>
       {props.children}
       <p className={styles.keywordProblem} id="keyword-problem" role="alert">
-        {editor.problem}
+        {editor.problem?.sentence}
       </p>
+      {editor.problem?.hint != null && <p className={styles.keywordProblemHint}>{editor.problem.hint}</p>}
     </form>
   );
 }

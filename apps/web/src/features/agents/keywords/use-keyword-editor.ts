@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import { toast } from 'react-toastify';
-import { withKeyword } from './keyword-list.ts';
-import { keywordMessages } from './keyword-messages.ts';
+import { type KeywordChange, withKeyword } from './keyword-list.ts';
+import { keywordMessages, refusalHint } from './keyword-messages.ts';
 
 export type KeywordEditor = ReturnType<typeof useKeywordEditor>;
 
 /** The list of triggers during editing: the typed text, the tile being edited, and where the focus goes next. */
-export function useKeywordEditor(initial: string[]) {
+export function useKeywordEditor(initial: string[], onRenamed?: (from: string, to: string) => void) {
   const [keywords, setKeywords] = useState(initial);
   const [editing, setEditing] = useState<number | null>(null);
   const [typed, setTyped] = useState({ adding: '', editing: '' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ sentence: string; hint: string | null } | null>(null);
   const [focus, setFocus] = useState<number | 'field' | null>(null);
   const field = editing === null ? 'adding' : 'editing';
 
@@ -20,14 +20,20 @@ export function useKeywordEditor(initial: string[]) {
     setFocus(next);
   }
 
+  function refuse(change: Extract<KeywordChange, { kind: 'refused' }>) {
+    setProblem({ sentence: keywordMessages[change.because], hint: refusalHint(change) });
+  }
+
   /** Applies the typed text. Returns the list, or null if the text was refused. */
   function submit(): string[] | null {
     const change = withKeyword(keywords, typed[field], editing);
     if (change.kind === 'refused') {
-      setProblem(keywordMessages[change.because]);
+      refuse(change);
       setFocus('field');
       return null;
     }
+    const [from, to] = editing === null ? [] : [keywords[editing], change.keywords[editing]];
+    if (from !== undefined && to !== undefined && from !== to) onRenamed?.(from, to);
     setKeywords(change.keywords);
     setTyped((before) => ({ ...before, [field]: '' }));
     leave(editing ?? 'field');
@@ -50,7 +56,7 @@ export function useKeywordEditor(initial: string[]) {
     add(keyword: string) {
       const change = withKeyword(keywords, keyword, null);
       if (change.kind === 'refused') {
-        setProblem(keywordMessages[change.because]);
+        refuse(change);
         return;
       }
       setKeywords(change.keywords);
@@ -69,7 +75,7 @@ export function useKeywordEditor(initial: string[]) {
       toast.success(keywordMessages.removed);
       leave(left.length === 0 ? 'field' : Math.min(index, left.length - 1));
     },
-    refuse: setProblem,
+    refuse: (sentence: string) => setProblem({ sentence, hint: null }),
     replace(list: string[]) {
       setKeywords(list);
       setEditing(null);

@@ -1,5 +1,6 @@
 import type { Agent } from '@spotter/contract';
 import { keywordMessages } from '../keywords/keyword-messages.ts';
+import { KeywordRulesField } from '../keywords/keyword-rules-field.tsx';
 import { KeywordStep } from '../keywords/keyword-step.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { TriggerTest } from './trigger-test.tsx';
@@ -14,10 +15,23 @@ export function LeadStep({ agent }: { agent: Agent | null }) {
       <h2 className={styles.keywordsTitle}>{keywordMessages.title.trigger}</h2>
       <p className={styles.lead}>{keywordMessages.lead.trigger}</p>
       <KeywordStep kind="trigger" agent={agent} along={editor}>
-        {(keywords) => (
+        {(keywords, refusals) => (
           <>
+            {editor.rules !== null && (
+              <KeywordRulesField
+                keywords={keywords}
+                rules={editor.rules}
+                refusals={refusals}
+                onChange={editor.changeRules}
+              />
+            )}
             {agent !== null && <EntrySection editor={editor} keywords={keywords} />}
-            <TriggerTest agentId={agent?._id ?? null} triggers={editor.withKeywords(keywords)} keywords={keywords} />
+            <TriggerTest
+              agentId={agent?._id ?? null}
+              triggers={editor.withKeywords(keywords)}
+              keywords={keywords}
+              rules={editor.rules ?? undefined}
+            />
           </>
         )}
       </KeywordStep>

@@ -1,11 +1,11 @@
 import { AgentTriggers, Trigger } from '@spotter/contract';
 import { z } from 'zod';
+import { excludedProblem, longProblem, wordsProblem } from '../keywords/word-problems.ts';
 import { commentProblems } from './comments/comment-messages.ts';
 import { descriptionProblem, shortDescription } from './intent-messages.ts';
 import { type EntryKind, kindWords, triggerMessages } from './trigger-messages.ts';
 
 export const maxTriggers = 30;
-const maxWordLength = 100;
 
 /** The kinds in the order in which they are offered. */
 export const entryKinds: EntryKind[] = [
@@ -134,11 +134,12 @@ export function hasEntry({ triggers }: AgentTriggers): boolean {
 
 /** Returns what is wrong with a trigger's field; null when it can be saved. */
 export function problemOf(trigger: Trigger): string | null {
-  if (trigger.kind === 'keyword') return null;
+  if (trigger.kind === 'keyword') return excludedProblem(trigger.words, trigger.rules?.excludeWords ?? []);
   if (trigger.kind === 'intent') return descriptionProblem(trigger.description);
-  const values = narrowedTo(trigger) ?? [];
-  if (values.some((value) => value.length > maxWordLength)) return triggerMessages.tooLong;
   if (trigger.kind === 'comment') return Object.values(commentProblems(trigger))[0] ?? null;
+  const values = narrowedTo(trigger) ?? [];
+  const problem = trigger.kind === 'story_reply' ? wordsProblem(values) : longProblem(values);
+  if (problem !== null) return problem;
   const bad = trigger.kind === 'link' ? values.find((ref) => !isRef(ref)) : undefined;
   return bad === undefined ? null : triggerMessages.badRef(bad);
 }

@@ -26,7 +26,6 @@ export const triggerMessages = {
   updated: 'Triggers updated successfully!',
   tooMany: 'An agent has at most 30 ways in',
   badRef: (ref: string) => `“${ref}” can’t be in a link. Use a to z, digits, - and _ only.`,
-  tooLong: 'One of them is over 100 characters',
 
   testTitle: 'Which trigger would this message hit?',
   testKind: 'How the lead comes',

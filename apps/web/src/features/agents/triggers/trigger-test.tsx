@@ -4,11 +4,12 @@ import {
   type ActiveHours,
   type AgentTriggers,
   ApiError,
+  type KeywordRules,
   type TriggerOutcome,
   triggerRoutes,
   TriggerTry,
 } from '@spotter/contract';
-import { isLeftToModel, isWindowOpen, opensAt } from '@spotter/domain/autoreply';
+import { isLeftToModel, isWindowOpen, opensAt, type WordsFinding } from '@spotter/domain/autoreply';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { IconBolt, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { useServices } from '../../../api/services.ts';
 import { modelCostSentence } from '../../../components/model-cost.ts';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { useNow } from '../../../components/time/use-now.ts';
+import { findingSentence } from '../keywords/keyword-messages.ts';
 import { KeywordAnswer, TestAnswer, TestBox } from '../keywords/keyword-test.tsx';
 import { hoursMessages } from './hours-messages.ts';
 import { intentMessages } from './intent-messages.ts';
@@ -31,8 +33,13 @@ const pauseMs = 300;
 const minuteMs = 60_000;
 
 /** Says what would happen with any event: which trigger fires, saved or not, and why the others do not. */
-export function TriggerTest(props: { agentId: string | null; triggers: AgentTriggers | null; keywords: string[] }) {
-  const { agentId, triggers, keywords } = props;
+export function TriggerTest(props: {
+  agentId: string | null;
+  triggers: AgentTriggers | null;
+  keywords: string[];
+  rules: KeywordRules | undefined;
+}) {
+  const { agentId, triggers, keywords, rules } = props;
   const [event, setEvent] = useState(first);
   const change = (typed: Partial<TriggerTry>) => setEvent((before) => ({ ...before, ...typed }));
   // The words alone say more about a message than the list does.
@@ -48,7 +55,7 @@ export function TriggerTest(props: { agentId: string | null; triggers: AgentTrig
       />
       <EventFields event={event} onChange={change} />
       {onlyWords || agentId === null || triggers === null ? (
-        <KeywordAnswer message={event.text} keywords={keywords} />
+        <KeywordAnswer message={event.text} keywords={keywords} rules={rules} />
       ) : (
         <Outcome agentId={agentId} triggers={triggers} event={event} />
       )}
@@ -123,13 +130,14 @@ function Outcome({ agentId, triggers, event }: { agentId: string; triggers: Agen
   if (!isWritten) return <TestAnswer>{triggerMessages.testWriteFirst}</TestAnswer>;
   if (query.isError) return <TestAnswer>{triggerMessages.testFailed}</TestAnswer>;
   if (query.data === undefined) return <TestAnswer>{triggerMessages.testing}</TestAnswer>;
+  const { text } = asked.message;
   // An answer of the model is about what it was asked, and nothing else.
   const isAbout = JSON.stringify(model.variables) === JSON.stringify(asked);
-  if (isAbout && model.data !== undefined) return <Verdict triggers={triggers} outcome={model.data} />;
+  if (isAbout && model.data !== undefined) return <Verdict triggers={triggers} message={text} outcome={model.data} />;
   const mayAsk = isLeftToModel(query.data);
   return (
     <>
-      <Verdict triggers={triggers} outcome={query.data} isOpen={mayAsk} />
+      <Verdict triggers={triggers} message={text} outcome={query.data} isOpen={mayAsk} />
       {mayAsk && (
         <div className={styles.askModel}>
           <Button
@@ -168,16 +176,18 @@ const needsText: Record<EventKind, boolean> = {
 
 function Verdict({
   triggers: { triggers, activeHours },
+  message,
   outcome,
   isOpen = false,
 }: {
   triggers: AgentTriggers;
+  message: string;
   outcome: TriggerOutcome;
   /** Whether the model has still to be asked. */
   isOpen?: boolean;
 }) {
   const { fired, missed } = outcome;
-  const reasons = new Map(missed.map(({ _id, because }) => [_id, because]));
+  const reasons = new Map(missed.map((miss) => [miss._id, miss]));
   const starting = triggers.find(({ _id }) => _id === fired?._id);
   return (
     <>
@@ -204,10 +214,10 @@ function Verdict({
       {starting !== undefined && <AtThisHour hours={activeHours ?? null} />}
       <ol className={styles.outcomes} aria-label={triggerMessages.testOrder}>
         {triggers.map((trigger) => {
-          const because = reasons.get(trigger._id);
+          const miss = reasons.get(trigger._id);
           const fires = trigger._id === fired?._id;
           // A trigger that was added since is not judged yet.
-          if (because === undefined && !fires) return null;
+          if (miss === undefined && !fires) return null;
           return (
             <li key={trigger._id} data-fires={fires || undefined}>
               {fires ? <IconBolt size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
@@ -215,7 +225,11 @@ function Verdict({
                 {titleOf(trigger)}
               </span>
               <span className={styles.outcomeReason}>
-                {because === undefined ? triggerMessages.starts : missSentence(trigger.kind, because)}
+                {miss === undefined
+                  ? startSentence(fired?.words, message)
+                  : miss.words === undefined
+                    ? missSentence(trigger.kind, miss.because)
+                    : findingSentence(miss.words, message)}
               </span>
             </li>
           );
@@ -223,6 +237,11 @@ function Verdict({
       </ol>
     </>
   );
+}
+
+/** Returns that a trigger starts the agent, and by what in the message. */
+function startSentence(words: WordsFinding | undefined, message: string): string {
+  return words === undefined ? triggerMessages.starts : `${triggerMessages.starts}. ${findingSentence(words, message)}`;
 }
 
 /** What the active hours would make of it now. */

@@ -21,6 +21,7 @@ import { useDraft } from '../use-draft.ts';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { hoursProblem } from './hours-messages.ts';
 import { intentMessages } from './intent-messages.ts';
+import { keywordRulesEditing } from './keyword-rules-editing.ts';
 import {
   areSameTriggers,
   DraftTriggers,
@@ -83,6 +84,7 @@ export function useTriggerEditor(agent: Agent | null) {
     hasTrigger: values !== null && hasEntry(values),
     /** Returns everything that starts the agent; null until it is loaded. */
     withKeywords: (keywords: string[]) => (values === null ? null : withKeywords(values, keywords)),
+    ...keywordRulesEditing(values, replace),
     /** Returns what is wrong with a trigger: what the server refused, else what it would refuse. */
     problemOf: (trigger: Trigger) => refused.get(trigger._id) ?? (isUnwritten(trigger) ? null : problemOf(trigger)),
     change,
@@ -118,12 +120,12 @@ export function useTriggerEditor(agent: Agent | null) {
     /** Saves the triggers together with the keywords. Returns whether that worked. */
     async save(stored: Agent, keywords: string[]): Promise<boolean> {
       if (values === null || hoursProblem(values.activeHours) !== null) return false;
-      const problems = problemsOf(values.triggers);
+      const body = withKeywords(values, keywords);
+      const problems = problemsOf(body.triggers);
       if (problems.size > 0) {
         setRefused(problems);
         return false;
       }
-      const body = withKeywords(values, keywords);
       try {
         queryClient.setQueryData(keyOf(agentId), await put.mutateAsync({ id: stored._id, body }));
       } catch (error) {

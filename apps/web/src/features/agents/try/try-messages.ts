@@ -59,6 +59,6 @@ export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'],
     case 'opt-out':
       return `Would confirm once and stop: ${because}.`;
     case 'stay-silent':
-      return `Would stay silent: ${because}.`;
+      return keyword === null ? `Would stay silent: ${because}.` : `Would stay silent: ${because}, “${keyword}”.`;
   }
 }

@@ -30,7 +30,9 @@ export function decisionSentence(decision: Decision): string {
     case 'opt-out':
       return `Agent stops here: ${reason}.`;
     case 'stay-silent':
-      return `Agent stayed silent: ${reason}.`;
+      return decision.keyword === null
+        ? `Agent stayed silent: ${reason}.`
+        : `Agent stayed silent: ${reason}, “${decision.keyword}”.`;
   }
 }
 

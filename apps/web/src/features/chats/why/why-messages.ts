@@ -20,6 +20,7 @@ export const whyMessages = {
 
   rule: 'Rule',
   keyword: 'Keyword',
+  excluded: 'Left out',
   intent: 'What they want',
   danger: 'Double-checked',
   read: 'Read',

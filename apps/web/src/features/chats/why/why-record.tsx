@@ -95,7 +95,11 @@ function BasisRows({ record }: { record: DecisionRecord }) {
   const { decision } = record;
   return (
     <>
-      {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
+      {decision.keyword !== null && (
+        <Row name={decision.reason === 'excluded-word' ? whyMessages.excluded : whyMessages.keyword}>
+          “{decision.keyword}”
+        </Row>
+      )}
       {record.intent !== null && (
         <Row name={whyMessages.intent}>
           <span dir="auto">{intentSentence(record.intent)}</span>

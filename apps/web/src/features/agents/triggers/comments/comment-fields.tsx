@@ -1,3 +1,4 @@
+import { keywordMatches, takesTypos } from '@spotter/domain/autoreply';
 import { Button, Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../../components/hint.tsx';
@@ -9,12 +10,10 @@ import {
   commentMessages,
   commentProblems,
   type CommentTrigger,
-  matchNames,
 } from './comment-messages.ts';
+import { matchNames, tooShortSentence } from '../../keywords/keyword-messages.ts';
 import { PostPicker } from './post-picker.tsx';
 import styles from './comments.module.css';
-
-const matches = ['word', 'exact', 'contains'] as const;
 
 /** Which comments fire a trigger, and what is written because of them: in public, and to the person. */
 export function CommentFields(props: {
@@ -27,6 +26,7 @@ export function CommentFields(props: {
 }) {
   const { trigger } = props;
   const problems = commentProblems(trigger);
+  const short = trigger.words.filter((word) => !takesTypos(word));
   const change = (changes: Partial<CommentTrigger>) => props.onChange({ ...trigger, ...changes });
   return (
     <div className={styles.fields}>
@@ -38,7 +38,7 @@ export function CommentFields(props: {
         maxTags={50}
         value={trigger.words}
         // Every other field says its own problem.
-        error={Object.keys(problems).length === 0 ? props.problem : null}
+        error={problems.words ?? (Object.keys(problems).length === 0 ? props.problem : null)}
         onChange={(words) => change({ words })}
       />
       {trigger.words.length === 0 ? (
@@ -46,18 +46,20 @@ export function CommentFields(props: {
       ) : (
         <Segmented
           label={commentMessages.match}
-          values={matches}
+          values={keywordMatches}
           chosen={trigger.match}
           labelOf={(match) => matchNames[match]}
           onChoose={(match) => change({ match })}
         />
       )}
+      {trigger.match === 'fuzzy' && short.length > 0 && <Hint>{tooShortSentence(short)}</Hint>}
       <TagsInput
         label={commentMessages.excludeWords}
         placeholder={trigger.excludeWords.length === 0 ? commentMessages.excludeExample : ''}
         size="md"
         maxTags={50}
         value={trigger.excludeWords}
+        error={problems.excludeWords ?? null}
         onChange={(excludeWords) => change({ excludeWords })}
       />
       <Posts {...props} problem={problems.posts ?? null} change={change} />

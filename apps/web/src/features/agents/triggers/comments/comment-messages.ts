@@ -1,6 +1,7 @@
 import type { Source, Trigger } from '@spotter/contract';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { placeholderHint } from '../../../fixed-texts/placeholder-hint.ts';
+import { excludedProblem, wordsProblem } from '../../keywords/word-problems.ts';
 
 export type CommentTrigger = Extract<Trigger, { kind: 'comment' }>;
 
@@ -48,12 +49,6 @@ export const commentMessages = {
   unknownPost: 'A post chosen earlier',
 };
 
-export const matchNames: Record<CommentTrigger['match'], string> = {
-  word: 'As a word',
-  exact: 'Alone',
-  contains: 'Anywhere',
-};
-
 export const chosenSentence = (count: number) => (count === 1 ? '1 post chosen' : `${count} posts chosen`);
 export const commentCount = (count: number) =>
   count === 1 ? '1 comment' : `${count.toLocaleString('en-US')} comments`;
@@ -62,12 +57,18 @@ const maxMessageLength = 500;
 const maxReplies = 10;
 
 /** Returns what is wrong with each field of a comment trigger; a field that can be saved is left out. */
-export function commentProblems(trigger: CommentTrigger): { posts?: string; publicReplies?: string; first?: string } {
-  const { posts, publicReplies, firstMessage } = trigger;
+export function commentProblems(
+  trigger: CommentTrigger,
+): Partial<Record<'words' | 'excludeWords' | 'posts' | 'publicReplies' | 'first', string>> {
+  const { words, excludeWords, posts, publicReplies, firstMessage } = trigger;
+  const wrongWords = wordsProblem(words);
+  const wrongExcluded = excludedProblem(words, excludeWords);
   const unknown = publicReplies.map(findPlaceholderProblem).find((problem) => problem !== null);
   const unknownInFirst = findPlaceholderProblem(firstMessage ?? '');
   const tooLong = publicReplies.some((text) => text.length > maxMessageLength);
   return {
+    ...(wrongWords === null ? {} : { words: wrongWords }),
+    ...(wrongExcluded === null ? {} : { excludeWords: wrongExcluded }),
     ...(posts !== 'all' && posts.length === 0 ? { posts: commentMessages.noPosts } : {}),
     ...(unknown == null ? {} : { publicReplies: unknown }),
     ...(tooLong ? { publicReplies: commentMessages.replyTooLong } : {}),

@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "keyword_rules" jsonb DEFAULT '{"matches":[],"excludeWords":[]}'::jsonb NOT NULL;
