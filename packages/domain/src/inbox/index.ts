@@ -1,3 +1,5 @@
 // The state of a chat for the coach, and whether it needs them.
 export * from './agent-state.ts';
 export * from './needs-you.ts';
+export { readHandle } from './handle.ts';
+export * from './handle-list.ts';

@@ -87,6 +87,7 @@ export const inboxMessages = {
   stageFailed: 'The stage didn’t change.',
   never: 'Never let the agent answer',
   neverMeans: 'For friends and clients: no answers, follow-ups or reminders.',
+  neverList: 'See the list',
   neverFailed: 'That didn’t change.',
   factsEdit: 'Change',
   factsSave: 'Save',
