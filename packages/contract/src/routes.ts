@@ -9,7 +9,7 @@ import { managedCallRoutes } from './booking/managed-call.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
-import { neverListRoutes } from './chats/never-list.contract.ts';
+import { neverListRoutes } from './never-list/never-list.contract.ts';
 import { commentRoutes } from './comments/comments.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';

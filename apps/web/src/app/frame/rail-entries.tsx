@@ -9,7 +9,7 @@ import {
   IconMessages,
   IconSparkles,
   IconUser,
-  IconUserOff,
+  IconUserX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -44,7 +44,7 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       <Entry to={paths.knowledge} icon={<IconBook aria-hidden />} onGo={onGo}>
         Knowledge
       </Entry>
-      <Entry to={paths.neverList} icon={<IconUserOff aria-hidden />} onGo={onGo}>
+      <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
         Never list
       </Entry>
       <Entry to={paths.analytics} icon={<IconChartLine aria-hidden />} onGo={onGo}>

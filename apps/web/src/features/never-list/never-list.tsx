@@ -1,4 +1,4 @@
-import { IconPlugConnectedX, IconSearchOff, IconUserOff } from '@tabler/icons-react';
+import { IconPlugConnectedX, IconSearchOff, IconUserX } from '@tabler/icons-react';
 import { Skeleton } from '@mantine/core';
 import type { NeverListEntry } from '@spotter/contract';
 import { useRef } from 'react';
@@ -46,7 +46,7 @@ export function NeverList({ filter, onShowAll }: { filter: NeverListFilter; onSh
         {neverListMessages.noneHint}
       </StateMessage>
     ) : (
-      <StateMessage icon={<IconUserOff />} title={neverListMessages.emptyTitle}>
+      <StateMessage icon={<IconUserX />} title={neverListMessages.emptyTitle}>
         {neverListMessages.emptyHint}
       </StateMessage>
     );
