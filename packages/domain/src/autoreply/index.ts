@@ -23,10 +23,10 @@ export {
   isWindowOpen,
   lastWritableAt,
   windowLeftMinutes,
-  windowReasons,
   withinWindow,
   type WindowFacts,
-} from './decision/messaging-window.ts';
+} from './window/messaging-window.ts';
+export { windowReasons } from './window/window-reasons.ts';
 export * from './decision/proactive-reasons.ts';
 export * from './decision/reply-decision.ts';
 export * from './decision/reply-situation.ts';

@@ -1,4 +1,4 @@
-import { findWindow, type WindowFacts } from '../autoreply/decision/messaging-window.ts';
+import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
 import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
 

@@ -1,7 +1,7 @@
 import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
 import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.ts';
 import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
-import { findWindow, type WindowFacts } from '../autoreply/decision/messaging-window.ts';
+import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';

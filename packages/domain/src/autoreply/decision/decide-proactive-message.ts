@@ -1,6 +1,6 @@
 import type { Hold } from './held-back.ts';
 import { handOverFor, isContent, readStop, silenceWhenOff } from './decide-reply.ts';
-import { isWindowOpen, withinWindow, type WindowFacts } from './messaging-window.ts';
+import { isWindowOpen, withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import type { ProactiveReason } from './proactive-reasons.ts';
 import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
 import type { SilenceReason, WaitReason } from './reply-decision.ts';

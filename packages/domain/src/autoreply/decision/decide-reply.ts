@@ -10,7 +10,7 @@ import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts'
 import { anyContact, contactFacts, firstFired } from './fired-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
-import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
+import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';

@@ -1,4 +1,4 @@
-import { withinWindow, type WindowFacts } from './messaging-window.ts';
+import { withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision, type WaitReason } from './reply-decision.ts';
 
 /** What an answer has to wait for besides its own time, and when to look again. */

@@ -1,7 +1,7 @@
 import { quietFrom } from '../pacing/message-spells.ts';
 import { maxIntentQuestionsPerHour } from './answer-caps.ts';
 import { contactFacts, openQuestion } from './fired-trigger.ts';
-import { latestReplyAt } from './messaging-window.ts';
+import { latestReplyAt } from '../window/messaging-window.ts';
 import type { ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 import { untilOpening } from './within-hours.ts';

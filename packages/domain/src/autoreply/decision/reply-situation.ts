@@ -4,7 +4,7 @@ import type { Trigger } from '../triggers/trigger.ts';
 import type { Entry, IntentAnswer } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
-import type { WindowFacts } from './messaging-window.ts';
+import type { WindowFacts } from '../window/messaging-window.ts';
 
 /** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
 export type ReplySituation = WindowFacts & {

@@ -1,7 +1,7 @@
 import { opensAt, type ActiveHours } from '../triggers/active-hours.ts';
 import type { Trigger } from '../triggers/trigger.ts';
 import { contactFacts, firstFired } from './fired-trigger.ts';
-import { isWindowOpen, type WindowFacts } from './messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from './reply-decision.ts';
 import type { AgentRules, InboundMessage, ReplySituation } from './reply-situation.ts';
 

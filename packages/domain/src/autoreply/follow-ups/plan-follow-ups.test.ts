@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wallTimeAt } from '@spotter/language/zones/zoned-time';
-import { lastWritableAt } from '../decision/messaging-window.ts';
+import { lastWritableAt } from '../window/messaging-window.ts';
 import { planWish } from './plan-wish.ts';
 import { type FollowUpFacts, type FollowUpRules, planFollowUps } from './plan-follow-ups.ts';
 import { chatEnds } from './sequence-end.ts';

@@ -1,5 +1,5 @@
 import { quietUntil, type QuietHours } from '../../booking/quiet-hours.ts';
-import { isWindowOpen, type WindowFacts } from '../decision/messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import { findEnd, followUpEnds, type SequenceFacts } from './sequence-end.ts';
 
 /** What an agent says to a lead who went quiet, as its coach set it. */

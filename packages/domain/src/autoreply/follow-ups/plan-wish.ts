@@ -1,4 +1,4 @@
-import { isWindowOpen, type WindowFacts } from '../decision/messaging-window.ts';
+import { isWindowOpen, type WindowFacts } from '../window/messaging-window.ts';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /** What comes of a message that the contact asked for at a time of their own. */

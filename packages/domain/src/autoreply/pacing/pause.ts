@@ -1,4 +1,4 @@
-import { withinWindow, type WindowFacts } from '../decision/messaging-window.ts';
+import { withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from '../decision/reply-decision.ts';
 
 /** What a coach can pause, in order of report. */

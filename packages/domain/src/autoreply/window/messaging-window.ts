@@ -1,3 +1,5 @@
+import type { WindowReason } from './window-reasons.ts';
+
 const hourMs = 3_600_000;
 // Meta: any sender of the business may answer for 24 h after the contact's last message. Afterwards a human
 // agent may answer until 7 days have passed (tag HUMAN_AGENT, which automated messages must not use).
@@ -24,10 +26,6 @@ export type WindowFacts = {
   /** Whether a private reply to the contact's comment began the chat. Absent: no. */
   beganWithComment?: boolean;
 };
-
-/** Why a window is what it is. */
-export const windowReasons = ['never-wrote', 'private-reply', 'message', 'ad', 'ad-refused'] as const;
-type WindowReason = (typeof windowReasons)[number];
 
 export type MessagingWindow = {
   because: WindowReason;
