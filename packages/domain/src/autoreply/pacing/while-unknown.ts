@@ -1,4 +1,4 @@
-import { withinWindow } from '../decision/messaging-window.ts';
+import { withinWindow } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from '../decision/reply-decision.ts';
 import type { ReplySituation } from '../decision/reply-situation.ts';
 
