@@ -6,9 +6,7 @@ import { signIn } from '../screens/coach-screen.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
-
-/** The times of the chosen day. */
-const slots = '[aria-live="polite"][aria-busy="false"] li button';
+import { showNextMonth, slots } from './calendar-screen.ts';
 
 type Mail = { id: string; to: string[]; subject: string };
 type Program = Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -32,9 +30,7 @@ async function openCalendar(page: Page): Promise<string[]> {
 }
 
 async function timesOfNextMonth(page: Page): Promise<string[]> {
-  await page.locator('[aria-live="polite"][aria-busy="false"]').waitFor();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.locator(slots).first().waitFor();
+  await showNextMonth(page);
   return timesShown(page);
 }
 

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { openPage, startBrowser, type Screen } from '../screens/browser.ts';
 import { createSetupScreen } from '../screens/setup-screen.ts';
+import { showNextMonth, slots } from './calendar-screen.ts';
 
 /** How a browser calls the zone of a machine that has none that exists. */
 const noZone = 'Etc/Unknown';
-/** The times of the chosen day. */
-const slots = '[aria-live="polite"][aria-busy="false"] li button';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
@@ -26,10 +25,8 @@ afterAll(async () => {
 
 /** Chooses the first open time of the next month; returns it as it is shown. */
 async function chooseNextMonth(page: Page): Promise<string> {
-  await page.locator('[aria-live="polite"][aria-busy="false"]').waitFor();
-  await page.getByRole('button', { name: 'Next month' }).click();
+  await showNextMonth(page);
   const slot = page.locator(slots).first();
-  await slot.waitFor();
   const [time] = /^\d{1,2}:\d\d [AP]M/.exec((await slot.textContent())!)!;
   await slot.click();
   return time;

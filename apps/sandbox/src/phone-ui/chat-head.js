@@ -1,6 +1,21 @@
 // Above the messages: who is on the other side, and where.
 import { find, icon, initials, make, shortName } from './elements.js';
 import { platforms } from './platforms.js';
+import { attempt } from './problems.js';
+import { server } from './server.js';
+
+/** Binds the way back to the leads, and the lead's click on an ad. */
+export function buildHead(openLead, showTab) {
+  find('to-leads').addEventListener('click', () => showTab('leads'));
+  find('click-ad').addEventListener('click', () =>
+    attempt(
+      server.clickAd(openLead()).then(() => {
+        find('spoken').textContent = 'The ad was clicked: the next message comes from it.';
+        find('text').focus();
+      }),
+    ),
+  );
+}
 
 /** Shows who the writing side is talking to. */
 export function showHead({ lead, account, side, platform }) {

@@ -42,6 +42,7 @@ export function showThread(thread, options, isNewThread) {
     const after = messages[index + 1];
     rows.push(
       messageRow(message, {
+        answered: messages.find(({ id }) => id === message.replyTo) ?? null,
         own: message.from === own,
         joined: before?.from === message.from && pause <= togetherMs,
         label: labelBelow(message, after, { isLastOwn: message === lastOwn, platform }),
@@ -101,13 +102,13 @@ function reactionRow(message, onReact) {
   return make('li', { class: 'reactions', role: 'group', 'aria-label': 'React to this message' }, ...buttons);
 }
 
-function messageRow(message, { own, joined, label, isNew, onOpen }) {
+function messageRow(message, { answered, own, joined, label, isNew, onOpen }) {
   const classes = ['message', own && 'own', joined && 'joined', isNew && 'new', message.via === 'api' && 'by-agent'];
   return make(
     'li',
     { class: classes.filter(Boolean).join(' ') },
     make('span', { class: 'unseen' }, `${writerOf(message)}:`),
-    make('span', { class: 'bubble-row' }, bubble(message), onOpen && reactButton(message, onOpen)),
+    make('span', { class: 'bubble-row' }, bubble(message, answered), onOpen && reactButton(message, onOpen)),
     label && make('span', { class: 'below' }, label),
   );
 }
@@ -147,11 +148,12 @@ function reactButton(message, onOpen) {
   return button;
 }
 
-function bubble(message) {
+function bubble(message, answered) {
   const look = message.unsent ? 'bubble unsent' : 'bubble';
   const shownMedia = message.unsent ? [] : message.attachments.map(media);
   const story = message.story && make('span', { class: 'story' }, 'Reply to a story');
-  return make('span', { class: look, title: when(message.at) }, story, ...shownMedia, textOf(message));
+  const quote = answered && make('span', { class: 'quote' }, `Answers: ${textOf(answered) || 'Attachment'}`);
+  return make('span', { class: look, title: when(message.at) }, story, quote, ...shownMedia, textOf(message));
 }
 
 /** Returns a picture or recording, from the page's own address, or the kind of another attachment. */

@@ -1,6 +1,6 @@
 // The page: which lead is selected, who is writing, and what the live events change.
 import { showAccounts } from './accounts.js';
-import { showHead } from './chat-head.js';
+import { buildHead, showHead } from './chat-head.js';
 import { isLoaded, showLoading, showThread, writerOf } from './chat.js';
 import { buildComposer, loadSuggestions, showComposer, showMedia, showSuggestions } from './composer.js';
 import { find } from './elements.js';
@@ -294,15 +294,7 @@ for (const button of document.querySelectorAll('.tabs button, .views button')) {
     else nameInAddress();
   });
 }
-find('to-leads').addEventListener('click', () => showTab('leads'));
-find('click-ad').addEventListener('click', () =>
-  attempt(
-    server.clickAd(lead).then(() => {
-      find('spoken').textContent = 'The ad was clicked: the next message comes from it.';
-      find('text').focus();
-    }),
-  ),
-);
+buildHead(() => lead, showTab);
 find('fault-note').addEventListener('click', () => showTab('panel'));
 document.addEventListener('visibilitychange', seeMessages);
 drawComposer();

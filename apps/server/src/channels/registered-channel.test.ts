@@ -29,6 +29,7 @@ function botPlatform() {
         channel: {
           kind: 'messenger',
           textLimit: { unit: 'characters', max: 4096 },
+          namesAnswered: false,
           sendText: async (_account, message) => {
             sent.push({ contactId: message.contactId, text: message.text });
             return { kind: 'sent', messageId: `sent-${sent.length}` };

@@ -15,11 +15,11 @@ export { dormantAfterMs } from './decision/dormancy.ts';
 export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';
 export * from './decision/held-back.ts';
 export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
+export { isAdClick } from './window/ad-click.ts';
 export {
   certainWindowMs,
   coachWindow,
   findWindow,
-  isAdClick,
   isWindowOpen,
   lastWritableAt,
   windowLeftMinutes,
@@ -34,6 +34,7 @@ export { findTalkLater, talkLaterWords } from './decision/talk-later.ts';
 export * from './disclosure/disclosure.ts';
 export * from './disclosure/disclosure-moment.ts';
 export { openMessage } from './disclosure/opening-words.ts';
+export { findAnsweredMessage } from './drafts/answered-message.ts';
 export { askCoachWords } from './drafts/ask-coach-words.ts';
 export { asksForPlace } from './drafts/draft-questions.ts';
 export * from './drafts/finish-draft.ts';

@@ -3,3 +3,4 @@ export * from './agent-state.ts';
 export * from './needs-you.ts';
 export { readHandle } from './handle.ts';
 export * from './handle-list.ts';
+export * from './urgencies.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findAttention, urgencies, type AttentionFacts } from './needs-you.ts';
+import { findAttention, type AttentionFacts } from './needs-you.ts';
+import { urgencies } from './urgencies.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,10 +1,7 @@
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
 import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
-
-/** How urgently a chat needs the coach, the most urgent first. */
-export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
-export type Urgency = (typeof urgencies)[number];
+import type { Urgency } from './urgencies.ts';
 
 /** An unanswered message is urgent from this time before the end of what is certain of the window, in ms. */
 export const closingSoonMs = 2 * 3_600_000;

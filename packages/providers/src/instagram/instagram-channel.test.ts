@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessToken, describeChannel, graphError, startChannel } from '../meta/channel.test-suite.ts';
+import type { OutgoingText } from '../ports/messaging-channel.ts';
 import { createInstagramChannel } from './instagram-channel.ts';
 
 const accountId = '17841400000000017';
@@ -25,6 +26,50 @@ describe('of its own', () => {
 
   test('one message holds 1000 bytes', () => {
     expect(channel().textLimit).toEqual({ unit: 'bytes', max: 1000 });
+  });
+
+  const named: OutgoingText = {
+    contactId,
+    text: 'Hi Ana',
+    clientId: 'c1',
+    replyTo: 'mid.0',
+    quickReplies: [{ title: 'Thu 5 PM', payload: 'one' }],
+    writtenBy: 'agent',
+    outsideWindow: false,
+  };
+  /** The bodies that were sent, as what each has beside its text. */
+  const tried = () =>
+    received().map(({ body }) => {
+      const { message, reply_to: answered } = body as { message: { quick_replies?: unknown }; reply_to?: unknown };
+      return [...(message.quick_replies ? ['buttons'] : []), ...(answered ? ['name'] : [])];
+    });
+  const invalid = graphError({ code: 100, message: '(#100) Invalid parameter' });
+
+  test('a text names the message that it answers', async () => {
+    answer({ json: { message_id: 'mid.1' } });
+    expect(await channel().sendText(account, named)).toEqual({ kind: 'sent', messageId: 'mid.1' });
+    expect(received()[0]?.body).toMatchObject({ message: { text: 'Hi Ana' }, reply_to: { mid: 'mid.0' } });
+  });
+
+  test('a text that may not name it goes without the name, and is sent once', async () => {
+    answer(({ body }) => ('reply_to' in (body as object) ? invalid : { json: { message_id: 'mid.1' } }));
+    expect(await channel().sendText(account, named)).toEqual({ kind: 'sent', messageId: 'mid.1', unnamed: true });
+    expect(tried()).toEqual([['buttons', 'name'], ['buttons']]);
+  });
+
+  test('a text that may have nothing beside it goes alone', async () => {
+    answer(({ body }) => (JSON.stringify(body).includes('payload') ? invalid : { json: { message_id: 'mid.1' } }));
+    expect(await channel().sendText(account, named)).toEqual({ kind: 'sent', messageId: 'mid.1', unnamed: true });
+    expect(tried()).toEqual([['buttons', 'name'], ['buttons'], []]);
+  });
+
+  test.each([
+    ['is refused for another reason', graphError({ code: 551 }), 'refused'],
+    ['is lost', { status: 500, json: {} } as const, 'unconfirmed'],
+  ])('a text with a name that %s is not sent twice', async (_name, behavior, kind) => {
+    answer(behavior);
+    expect((await channel().sendText(account, named)).kind).toBe(kind);
+    expect(received()).toHaveLength(1);
   });
 
   test('a profile has a name, a username and a picture', async () => {

@@ -26,6 +26,7 @@ export function createInstagramChannel(options: GraphOptions): MessagingChannel 
     kind: 'instagram',
     // Meta: a text message has at most 1,000 bytes of UTF-8.
     textLimit: { unit: 'bytes', max: 1000 },
+    namesAnswered: true,
     comments: createCommentCalls(call, instagramComments),
     iceBreakers: createIceBreakerCalls(call, { provider, platform: provider }),
     ...createMessageSender(call, toSendBody),

@@ -8,6 +8,7 @@ export function toSendBody(message: OutgoingText): unknown {
   return {
     recipient: { id: message.contactId },
     message: { text: message.text, ...quickRepliesOf(message) },
+    ...(message.replyTo === undefined ? {} : { reply_to: { mid: message.replyTo } }),
     ...(needsHumanAgentTag(message) ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } : {}),
   };
 }

@@ -31,6 +31,8 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
     kind: 'messenger',
     // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units never count too few.
     textLimit: { unit: 'characters', max: 2000 },
+    // Meta documents `reply_to` on what comes in and on echoes, not on what is sent.
+    namesAnswered: false,
     comments: createCommentCalls(call, messengerComments),
     iceBreakers: createIceBreakerCalls(call, { provider }),
     ...createMessageSender(call, toSendBody),

@@ -26,11 +26,13 @@ export function createMessageSender(
       if (message.writtenBy === 'agent' && message.outsideWindow) {
         return { kind: 'refused', because: 'window-closed', providerCode: null };
       }
-      const outcome = await post(account, message);
-      // Buttons that the platform refuses must not cost the text, which was certainly not sent.
-      const hasButtons = message.quickReplies !== undefined && message.quickReplies.length > 0;
-      const isButtons = outcome.kind === 'refused' && outcome.because === 'bad-request';
-      return hasButtons && isButtons ? post(account, { ...message, quickReplies: [] }) : outcome;
+      let outcome = await post(account, message);
+      for (const lighter of lighterForms(message)) {
+        if (outcome.kind !== 'refused' || outcome.because !== 'bad-request') break;
+        outcome = await post(account, lighter);
+        if (outcome.kind === 'sent' && message.replyTo !== undefined) return { ...outcome, unnamed: true };
+      }
+      return outcome;
     },
 
     async showActivity(account, contactId, activity) {
@@ -43,6 +45,16 @@ export function createMessageSender(
       });
     },
   };
+}
+
+/**
+ * Returns a message with less and less beside its text: what the platform refuses there must not cost the text,
+ * which was certainly not sent.
+ */
+function lighterForms(message: OutgoingText): OutgoingText[] {
+  const { replyTo, ...unnamed } = message;
+  const hasButtons = message.quickReplies !== undefined && message.quickReplies.length > 0;
+  return [...(replyTo === undefined ? [] : [unnamed]), ...(hasButtons ? [{ ...unnamed, quickReplies: [] }] : [])];
 }
 
 /** Whether this message has to use the human-agent window: only a person may, and only outside the 24 hours. */

@@ -19,6 +19,8 @@ export type OutgoingText = {
    * sense without them.
    */
   quickReplies?: QuickReply[];
+  /** The platform's id of the message that it answers; only where the channel `namesAnswered`. */
+  replyTo?: string;
   /**
    * `agent` may only write inside the 24-hour window;
    * `coach` may use the human-agent window where the provider has one.
@@ -40,8 +42,11 @@ export type SendRefusal =
 
 /** The outcome of a send. An outcome, not an exception: every case is handled. */
 export type SendOutcome =
-  /** `usage`: given where a limit of the platform is nearly reached. */
-  | { kind: 'sent'; messageId: string; usage?: PlatformUsage }
+  /**
+   * `usage`: given where a limit of the platform is nearly reached. `unnamed`: the platform refused to name the
+   * message that it answers.
+   */
+  | { kind: 'sent'; messageId: string; usage?: PlatformUsage; unnamed?: true }
   /** Certainly not sent; a later try may work. */
   | {
       kind: 'try-again';
@@ -97,6 +102,8 @@ export type MessagingChannel = {
   kind: ChannelKind;
   /** Max length of a text in one message (Instagram: 1,000 bytes; Messenger: 2,000 characters). */
   textLimit: { unit: 'bytes' | 'characters'; max: number };
+  /** Whether a text can name the message that it answers. */
+  namesAnswered: boolean;
   /** What can be done with comments under the account's posts; absent where the platform has none. */
   comments?: ChannelComments;
   /** The questions that an empty chat offers; absent where the platform has none. */

@@ -33,6 +33,7 @@ export const instagramDialect: PlatformDialect = {
   // Instagram documents the number of edits as a quoted value.
   editNumber: String,
   reactionName: (emoji) => (emoji.startsWith('❤') ? 'love' : 'other'),
+  namesAnswered: true,
   comments: instagramCommentDialect,
   checkText(text) {
     // Instagram counts UTF-8 bytes.

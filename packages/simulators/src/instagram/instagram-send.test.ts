@@ -76,6 +76,35 @@ describe('a send', () => {
     expect(control.typingState(accountId, contactId)).toBe(false);
   });
 
+  it('names the message that it answers, on its echo too', async () => {
+    const receiver = await receiveWebhooks();
+    const { call, control } = await startWithChat({ webhookUrl: receiver.url });
+    const asked = control.writeAsContact(accountId, contactId, { text: 'how much?' });
+    const send = (mid: string) =>
+      call('POST', '/me/messages', { recipient: { id: contactId }, message: { text: '40' }, reply_to: { mid } });
+    const { body } = await send(asked);
+    await control.webhooksSettled();
+    expect(control.conversation(accountId, contactId).at(-1)).toMatchObject({ id: body.message_id, replyTo: asked });
+    expect(receiver.events().at(-1)).toMatchObject({ message: { is_echo: true, reply_to: { mid: asked } } });
+  });
+
+  it('is refused where it names a message that is not there', async () => {
+    const { call, control } = await startWithChat();
+    const other = { id: '1234567890123499', username: 'lifter_ben', name: 'Ben' };
+    control.addContact(accountId, other);
+    const gone = control.writeAsContact(accountId, contactId, { text: 'oops' });
+    control.unsend(accountId, contactId, gone);
+    const foreign = control.writeAsContact(accountId, other.id, { text: 'how much?' });
+    for (const mid of ['nothing', gone, foreign]) {
+      const message = { recipient: { id: contactId }, message: { text: '40' }, reply_to: { mid } };
+      expect(await call('POST', '/me/messages', message)).toMatchObject({
+        status: 400,
+        body: { error: { code: 100 } },
+      });
+    }
+    expect(control.conversation(accountId, contactId).filter(({ from }) => from === 'business')).toEqual([]);
+  });
+
   it('is refused from 24 hours after the lead’s last message', async () => {
     let time = Date.parse('2026-03-01T10:00:00Z');
     const { sendText, control } = await startWithChat({ now: () => new Date(time) });

@@ -50,6 +50,8 @@ export function messengerDialect(appId: number): PlatformDialect {
     readUntil: (newest) => ({ watermark: Date.parse(newest.at) }),
     editNumber: (edits) => edits,
     reactionName: (emoji) => reactionNames.find(([start]) => emoji.startsWith(start))?.[1] ?? 'other',
+    // No page of Meta's shows it on a send.
+    namesAnswered: false,
     comments: messengerCommentDialect,
     checkText(text) {
       // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units are the strictest reading.

@@ -50,6 +50,16 @@ describe('a send', () => {
     });
   });
 
+  it('cannot name the message that it answers', async () => {
+    const { call, control } = await startWithChat();
+    const mid = control.writeAsContact(pageId, contactId, { text: 'how much?' });
+    const message = { recipient: { id: contactId }, messaging_type: 'RESPONSE', message: { text: '40' } };
+    expect(await call('POST', `/${pageId}/messages`, { ...message, reply_to: { mid } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 100 } },
+    });
+  });
+
   it('comes back as an echo only when the page asked for echoes', async () => {
     const receiver = await receiveWebhooks();
     const { sendText, control } = await startWithChat({ webhookUrl: receiver.url }, 'messages,message_deliveries');

@@ -28,6 +28,8 @@ export type PlatformDialect = {
   editNumber(edits: number): string | number;
   /** The platform's word for an emoji. */
   reactionName(emoji: string): string;
+  /** Whether a send can name the message that it answers. */
+  namesAnswered: boolean;
   comments: CommentDialect;
   /** Refuses a text that is too long. */
   checkText(text: string): void;

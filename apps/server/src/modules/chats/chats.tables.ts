@@ -95,9 +95,7 @@ export const chats = pgTable(
      */
     handOverReason: text('hand_over_reason'),
     handedOverAt: instant('handed_over_at'),
-    /**
-     * Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database.
-     */
+    /** Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database. */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
     /** What the coach last took off the queue, so that it can be put back. */

@@ -1,4 +1,5 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { withAds } from './ads.ts';
 import { seedOf } from './dice.ts';
 import { lettersOf, makeHistory, withComments, type Act, type History } from './history.ts';
 import type { Plant } from './server.ts';
@@ -41,7 +42,8 @@ function examineSome(
   const spreadMs = (count / historiesPerSecond) * 1000;
   const histories = Array.from({ length: count }, (_, index) => {
     const nth = first + index;
-    const history = makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs);
+    const plain = makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs);
+    const history = withAds(plain, seedOf(options.seed + 2, nth));
     return options.comments === true ? withComments(history, seedOf(options.seed + 1, nth)) : history;
   });
   return playAndJudge({ ...options, seed: options.seed + first }, histories);
@@ -125,7 +127,12 @@ function simpler(history: History): History[] {
       ? [{ ...history, acts: history.acts.with(nth, { ...act, webhooks: act.webhooks.slice(0, 1) }) }]
       : [],
   );
-  return [...withoutOne, ...withLess, ...withOneWebhook];
+  const withoutAd = history.acts.flatMap((act, nth) =>
+    act.kind === 'contact-writes' && act.ad !== undefined
+      ? [{ ...history, acts: history.acts.with(nth, { ...act, ad: undefined }) }]
+      : [],
+  );
+  return [...withoutOne, ...withLess, ...withOneWebhook, ...withoutAd];
 }
 
 /** Returns the history under another name, so that variants can be played side by side. */

@@ -31,15 +31,18 @@ export type SendFate =
   | 'sent-but-silent'
   | 'sent-but-garbage';
 
-/** What the platform's lists show of a chat, and how it changes what is sent. */
+/** What the platform's lists show of a chat, how it changes what is sent, and how long an ad keeps it open. */
 export type Listing = NonNullable<ReturnType<NonNullable<InstagramSimulatorOptions['threadFaults']>>>;
 
 /** How the model responds when it is asked. */
 export type ModelMood = 'answers' | 'answers-long' | 'unavailable' | 'empty' | 'claims-booking' | 'ends' | 'hands-over';
 
+/** How the platform tells of the click on an ad that brought a message. */
+type AdClick = 'with-it' | 'on-its-own';
+
 /** An act of a person, or the death of a server, so many milliseconds after the history begins. */
 export type Act = { at: number } & (
-  | { kind: 'contact-writes'; words: ContactWords; token: string; webhooks: number[] }
+  | { kind: 'contact-writes'; words: ContactWords; token: string; webhooks: number[]; ad?: AdClick | undefined }
   /** In the platform's own app; `back` with a re-engagement keyword. */
   | { kind: 'coach-writes-in-app'; back: boolean; token: string; webhooks: number[] }
   | { kind: 'coach-writes-in-inbox'; back: boolean; token: string }

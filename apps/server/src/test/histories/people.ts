@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
 import { queryRows } from '../../database/database.ts';
+import { adReferral } from './ads.ts';
 import type { WorldCoach } from './coach.ts';
 import type { Dice } from './dice.ts';
 import type { Act, History, Interruption } from './history.ts';
@@ -55,7 +56,11 @@ export function createPeople(options: {
     switch (act.kind) {
       case 'contact-writes': {
         const text = contactText(act.words, act.token);
-        const write = () => platform.control.writeAsContact(accountId, contactId, { text });
+        const referral = { referral: adReferral };
+        if (act.ad === 'on-its-own')
+          platform.withWebhooks(act.webhooks, () => platform.control.writeAsContact(accountId, contactId, referral));
+        const told = act.ad === 'with-it' ? referral : {};
+        const write = () => platform.control.writeAsContact(accountId, contactId, { text, ...told });
         one.written.push({ id: platform.withWebhooks(act.webhooks, write), text });
         return;
       }

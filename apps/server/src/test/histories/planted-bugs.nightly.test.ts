@@ -103,8 +103,11 @@ vi.mock('@spotter/domain/autoreply', async (importOriginal) => {
   const noNight = { from: '03:00', to: '03:01' };
   const isSlow = () => planted.bug === 'the window is measured by a slow clock';
   const early = (now: Date) => (isSlow() ? new Date(now.getTime() - slowMs) : now);
+  const seen = <Facts extends autoreply.WindowFacts>(facts: Facts): Facts =>
+    planted.bug === 'a refusal after an ad is forgotten' ? { ...facts, windowRefusedAt: null } : facts;
   /** Returns the facts as the broken part sees them. */
-  function mistaken(situation: autoreply.ReplySituation): autoreply.ReplySituation {
+  function mistaken(present: autoreply.ReplySituation): autoreply.ReplySituation {
+    const situation = seen(present);
     const { lastInboundAt, unanswered, chat } = situation;
     if (isSlow() && lastInboundAt !== null)
       return { ...situation, lastInboundAt: new Date(lastInboundAt.getTime() + slowMs) };
@@ -122,7 +125,7 @@ vi.mock('@spotter/domain/autoreply', async (importOriginal) => {
       const { lastSpeaker, pausedUntil } = facts;
       return real.planFollowUps(
         {
-          ...facts,
+          ...seen(facts),
           lastSpeaker: bug === 'an answer changes no plan' && lastSpeaker === 'contact' ? 'agent' : lastSpeaker,
           pausedUntil: bug === 'a pause is not heard' ? null : pausedUntil,
         },
@@ -140,10 +143,10 @@ vi.mock('@spotter/domain/autoreply', async (importOriginal) => {
       planted.bug === 'a pause is not heard' ? null : real.findPause(...given),
     decideProactiveMessage: (situation: autoreply.ProactiveSituation, reason: autoreply.ProactiveReason) =>
       real.decideProactiveMessage(
-        planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : situation,
+        planted.bug === 'nobody sleeps' ? { ...situation, nightEndsAt: null } : seen(situation),
         reason,
       ),
-    isWindowOpen: (window: autoreply.WindowFacts, now: Date) => real.isWindowOpen(window, early(now)),
+    isWindowOpen: (window: autoreply.WindowFacts, now: Date) => real.isWindowOpen(seen(window), early(now)),
     coachWindow: (window: autoreply.WindowFacts, now: Date) => real.coachWindow(window, early(now)),
     decideReply: (situation: autoreply.ReplySituation) => real.decideReply(mistaken(situation)),
     admitDraft(...[draft, context]: Parameters<typeof real.admitDraft>) {
@@ -200,6 +203,7 @@ describe('a bug that is planted is found', () => {
     ['any list is believed', 'double-reply'],
     ['a person is not heard', 'reply-over-a-person'],
     ['the window is measured by a slow clock', 'outside-the-window'],
+    ['a refusal after an ad is forgotten', 'outside-the-window'],
     ['nobody asks to stop', 'after-stop'],
     ['a claim is believed', 'booked-but-not-in-calendar'],
     ['news during work is forgotten', 'unprocessed'],

@@ -15,9 +15,14 @@ export type SeenSend = {
   fate: SendFate;
   /** null: the platform has not accepted it. */
   messageId: string | null;
+  /** When the platform's answer came that the window is closed; null: it never did. */
+  refusedAt: number | null;
   /** The comment that it answers; null: it is for a person. */
   answersComment: string | null;
 };
+
+/** How the two platforms say that the window is closed. */
+const windowClosedSubcodes = [2_534_022, 2_018_278];
 
 /** Delayed webhooks arrive together, at multiples of this. */
 const carriedEveryMs = 500;
@@ -120,7 +125,7 @@ export function createPlatform(options: {
     const { fate, leaveMs, answerMs } = nthOrLast(plans, nth);
     // A platform that stays down would hide what happens afterwards.
     const kindFate = nth >= plans.length && !fate.startsWith('sent-but') ? 'answered' : fate;
-    const seen: SeenSend = { ...message, leftAt: time.now(), fate: kindFate, messageId: null };
+    const seen: SeenSend = { ...message, leftAt: time.now(), fate: kindFate, messageId: null, refusedAt: null };
     sends.push(seen);
     options.onLeaving(message.contactId);
     if (kindFate === 'not-connected') throw networkError('ECONNREFUSED', 'connect');
@@ -132,9 +137,10 @@ export function createPlatform(options: {
     if (kindFate === 'refused-for-now') return graphError(1200, 400, 'Temporary send message failure.');
     if (kindFate === 'rate-limited') return graphError(613, 400, 'Calls to this api have exceeded the rate limit.');
     const answer = await arrive();
-    const reported = (await answer.clone().json()) as { message_id?: string };
+    const reported = (await answer.clone().json()) as { message_id?: string; error?: { error_subcode?: number } };
     seen.messageId = reported.message_id ?? null;
     if (answerMs > 0) await time.pass(answerMs);
+    if (windowClosedSubcodes.includes(reported.error?.error_subcode ?? 0)) seen.refusedAt = time.now();
     if (seen.messageId === null) return answer;
     switch (kindFate) {
       case 'sent-but-error-500':

@@ -215,6 +215,14 @@ describe('reading a chat', () => {
     expect(await history().findByText('Agent is writing…')).toBeTruthy();
   });
 
+  test('an answer that waits for days says on which', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+    const { backend } = await openChat({ pendingReply: { at: inDays(1) } });
+    expect(history().getByText(/^Agent answers tomorrow at \d/)).toBeTruthy();
+    act(() => backend.change('chat-1', { pendingReply: { at: inDays(3) } }));
+    expect(await history().findByText(/^Agent answers on [A-Z][a-z]{2} \d+ at \d/)).toBeTruthy();
+  });
+
   test('an answer that cannot be given at the moment says why, and when it is tried again', async () => {
     const at = new Date(Date.now() + 300_000).toISOString();
     await openChat({

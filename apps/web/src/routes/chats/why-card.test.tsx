@@ -272,7 +272,7 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'What it knew')).toContain('Dana answers for this account');
     expect(row(card, 'What it knew')).toContain('Autoreplies were on');
     expect(row(card, 'Delay')).toBe('Instantly');
-    expect(row(card, 'Window left')).toBe('23 h 59 min of 24 h');
+    expect(row(card, 'Window left')).toBe('23 h 59 min');
     expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
     expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
     expect(row(card, 'Cost')).toBe('$0.0021');

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { privateReplyEndsAt } from '../../comments/private-reply-window.ts';
-import {
-  coachWindow,
-  findWindow,
-  isAdClick,
-  isWindowOpen,
-  latestReplyAt,
-  type WindowFacts,
-} from './messaging-window.ts';
+import { isAdClick } from './ad-click.ts';
+import { coachWindow, findWindow, isWindowOpen, latestReplyAt, type WindowFacts } from './messaging-window.ts';
 
 const wroteAt = new Date('2026-03-01T10:00:00Z');
 const after = (hours: number) => new Date(wroteAt.getTime() + hours * 3_600_000);

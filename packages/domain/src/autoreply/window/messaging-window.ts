@@ -97,8 +97,3 @@ export function windowLeftMinutes(facts: WindowFacts, now: Date): number | null 
   const { closesAt } = findWindow(facts);
   return closesAt === null ? null : Math.max(0, Math.floor((closesAt.getTime() - now.getTime()) / 60_000));
 }
-
-/** Whether a click on an ad brought the contact. */
-export function isAdClick({ adId, source }: { adId: string | null; source: string | null }): boolean {
-  return adId !== null || source?.toUpperCase() === 'ADS';
-}

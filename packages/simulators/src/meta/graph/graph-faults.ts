@@ -3,7 +3,7 @@ import type { GraphFaults } from '../platform-control.ts';
 
 type FailNext = NonNullable<GraphFaults['failNext']>;
 /** The faults of one thread. */
-export type ThreadFaults = Pick<GraphFaults, 'list' | 'rewrite'>;
+export type ThreadFaults = Pick<GraphFaults, 'list' | 'rewrite' | 'adWindowHours'>;
 type FalseAnswer = NonNullable<GraphFaults['acceptButAnswer']>;
 
 /** Returns the faults that are switched on. */
@@ -17,8 +17,8 @@ export function createGraphFaults(
     ...switches,
     /** Returns the faults of a contact's thread. */
     of: (contactId: string): ThreadFaults => {
-      const { list, rewrite } = switches.now();
-      return { list, rewrite, ...ofThread(contactId) };
+      const { list, rewrite, adWindowHours } = switches.now();
+      return { list, rewrite, adWindowHours, ...ofThread(contactId) };
     },
     /** Returns the error of this call, if it has to fail. */
     takeFailure: (call: NonNullable<FailNext['calls']>) =>

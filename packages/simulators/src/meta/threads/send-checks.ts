@@ -42,6 +42,7 @@ export function checkSend(
   if (contact.blocked) throw refusal(...refusals.blocked);
   checkWindow(limits, account.id, send);
   const content = contentOf(send, dialect);
+  if (content.kind === 'message') checkAnswered(limits, account.id, contactId, content.replyTo);
   const { allowed, usedPercent } = limits.sends.take(account.id);
   reportUsage(reply, dialect.platform, account.id, {
     // The limit of a second is soon regained, so only a refused call reports it.
@@ -51,6 +52,14 @@ export function checkSend(
   if (!allowed) throw refusal(...refusals.limited);
   if (world.findConversation(account.id, contactId)?.owner === 'other-app') throw refusal(...refusals.otherOwner);
   return content;
+}
+
+/** Refuses to answer a message that is not in this conversation, or was taken back. */
+function checkAnswered({ world }: SendLimits, accountId: string, contactId: string, messageId: string | null): void {
+  if (messageId === null) return;
+  const named = world.findConversation(accountId, contactId)?.messages.find(({ id }) => id === messageId);
+  // Meta documents no code of its own for it.
+  if (named === undefined || named.unsent) throw new GraphRefusal(100, '(#100) Invalid parameter: reply_to[mid]');
 }
 
 function checkWindow(
@@ -68,7 +77,7 @@ function checkWindow(
   }
   const contactId = send.recipient.id;
   const isWithin = (since: number | null, ms: number) => since !== null && now().getTime() - since <= ms;
-  const adMs = (faults.now().adWindowHours ?? adWindowHours) * 3_600_000;
+  const adMs = (faults.of(contactId).adWindowHours ?? adWindowHours) * 3_600_000;
   const open =
     isWithin(world.lastInboundAt(accountId, contactId), humanAgent ? humanAgentWindowMs : windowMs) ||
     isWithin(world.lastAdMessageAt(accountId, contactId), adMs);

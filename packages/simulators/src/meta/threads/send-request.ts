@@ -17,7 +17,6 @@ const sendRequest = z.object({
       text: z.string().optional(),
       attachment: attachment.optional(),
       attachments: z.array(attachment).min(1).max(10).optional(),
-      reply_to: z.object({ mid: z.string() }).optional(),
       // Meta: at most 1,000 characters, and Messenger only.
       metadata: z.string().max(1_000).optional(),
       // Meta: at most 13, titles of at most 20 characters, payloads of at most 1,000.
@@ -34,6 +33,7 @@ const sendRequest = z.object({
         .optional(),
     })
     .optional(),
+  reply_to: z.object({ mid: z.string() }).optional(),
   sender_action: z.enum(['typing_on', 'typing_off', 'mark_seen', 'react', 'unreact']).optional(),
   payload: z.object({ message_id: z.string(), reaction: z.string().optional() }).optional(),
   messaging_type: z.enum(['RESPONSE', 'UPDATE', 'MESSAGE_TAG']).optional(),
@@ -63,7 +63,7 @@ export function commentAnswered(body: unknown): string | null {
   return privateReply.safeParse(unpackForm(body)).data?.recipient.comment_id ?? null;
 }
 
-/** Reads a JSON body, or a form whose `recipient`, `message` and `payload` are JSON. */
+/** Reads a JSON body, or a form whose `recipient`, `message`, `payload` and `reply_to` are JSON. */
 export function parseSendRequest(body: unknown): SendRequest {
   const parsed = sendRequest.safeParse(unpackForm(body));
   if (parsed.success) return parsed.data;
@@ -72,7 +72,7 @@ export function parseSendRequest(body: unknown): SendRequest {
 
 /** Returns exactly one of text, attachment or action; refuses everything else, and text that is too long. */
 export function contentOf(
-  { message, sender_action: action, payload }: SendRequest,
+  { message, reply_to: answered, sender_action: action, payload }: SendRequest,
   dialect: PlatformDialect,
 ): SendContent {
   if (message && action) throw refusal(100, 2_018_014);
@@ -91,11 +91,12 @@ export function contentOf(
   if (message.text !== undefined && attachments.length > 0) throw refusal(...dialect.refusals.badContent);
   if (message.text?.trim() === '') throw refusal(100, 2_018_034);
   dialect.checkText(message.text ?? '');
+  if (answered && !dialect.namesAnswered) throw new GraphRefusal(100, '(#100) Invalid parameter: reply_to');
   return {
     kind: 'message',
     text: message.text ?? '',
     attachments: attachments.map(({ type, payload: content }) => ({ type, url: content?.url ?? null, title: null })),
-    replyTo: message.reply_to?.mid ?? null,
+    replyTo: answered?.mid ?? null,
     metadata: message.metadata ?? null,
     quickReplies: (message.quick_replies ?? []).map(({ title, payload: reported }) => ({ title, payload: reported })),
   };
@@ -108,7 +109,7 @@ function emojiOf(reaction: string | undefined): string {
 function unpackForm(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const unpacked: Record<string, unknown> = { ...body };
-  for (const name of ['recipient', 'message', 'payload']) {
+  for (const name of ['recipient', 'message', 'payload', 'reply_to']) {
     const value = unpacked[name];
     if (typeof value !== 'string') continue;
     try {

@@ -10,6 +10,7 @@ export function echoOf(
   message: SimulatedMessage,
   metadata: string | null = null,
 ): ThreadEvent {
+  const answered = message.replyTo === null ? {} : { reply_to: { mid: message.replyTo } };
   const source = dialect.echoSource(message.via === 'api' ? 'api' : 'app', metadata);
   return {
     accountId,
@@ -18,7 +19,7 @@ export function echoOf(
     by: 'business',
     at: new Date(message.at),
     label: 'echo',
-    content: { message: { ...messageContent(message), is_echo: true, ...source } },
+    content: { message: { ...messageContent(message), ...answered, is_echo: true, ...source } },
   };
 }
 

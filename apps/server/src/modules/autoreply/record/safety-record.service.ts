@@ -6,14 +6,8 @@ import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
 import { type Access, type WorkspaceId, toWorkspaceId } from '../../../platform/access.ts';
-import {
-  countBookings,
-  listFindings,
-  listMissingBookings,
-  listUncounted,
-  recountChats,
-  sumCounts,
-} from './safety-record.repository.ts';
+import { countBookings, listFindings, listMissingBookings } from './safety-findings.repository.ts';
+import { listUncounted, recountChats, sumCounts } from './safety-record.repository.ts';
 
 /** Counts those chats of a workspace again that had activity. Its key is the workspace's id. */
 const recountSafetyJob = defineJob('recount-voice', z.object({}));

@@ -38,6 +38,8 @@ export type Answer = {
   proposal: ProposalDraft | null;
   /** The record of the decision. */
   record: StoredRecord;
+  /** The platform's id of the message that the answer names; null: none. */
+  replyTo: string | null;
   /** Whether the contact wrote more before the answer was finished; that is answered next. */
   isOvertaken: boolean;
 };
@@ -91,6 +93,7 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
     messages: parts.map((text, part) => ({
       ...outgoing(state, { text, part, turn: newest.id, decisionId }, now),
       disclosure: part === 0 ? opened.disclosure : null,
+      ...(answer.replyTo !== null && part === 0 ? { context: { replyTo: answer.replyTo } } : {}),
       ...(answer.proposal !== null && part === parts.length - 1 ? { quickReplies: answer.proposal.quickReplies } : {}),
     })),
     at: now,

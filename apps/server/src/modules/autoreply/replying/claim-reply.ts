@@ -1,5 +1,6 @@
 import {
   contentToAnswer,
+  findAnsweredMessage,
   mayFinishDraft,
   type HandOver,
   type Hold,
@@ -186,14 +187,23 @@ function answerOf(
   effects: ReplyEffects,
 ): Answer {
   const note = recordStatedFacts(state);
+  const channel = channels[state.bot.channel]!;
   return {
     text,
     effects: note === null ? effects : { ...effects, facts: [...effects.facts, note] },
     isOvertaken,
     proposal,
-    limit: channels[state.bot.channel]!.textLimit,
+    replyTo: channel.namesAnswered ? answeredIn(state, situation, decision) : null,
+    limit: channel.textLimit,
     record: recordOf(state, situation, decision, { effort, prices: modelPrices, hasText: true }),
   };
+}
+
+/** Returns the platform's id of the message that an answer names; null where it names none. */
+function answeredIn({ agent, messages }: ChatState, { unanswered }: ReplySituation, { to }: Reply): string | null {
+  const keywords = agent === null ? [] : [...agent.triggerKeywords, ...agent.reengagementKeywords];
+  const named = findAnsweredMessage(unanswered, to, keywords);
+  return messages.find(({ id }) => id === named)?.providerId ?? null;
 }
 
 /** Returns whether these messages are unedited. */

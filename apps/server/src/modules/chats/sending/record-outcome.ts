@@ -57,7 +57,7 @@ export function createOutcomeRecords(options: {
     outcome: SendOutcome,
     job: JobLease | null,
   ): Promise<RecordedSent> {
-    const isUsual = outcome.kind === 'sent' && slowDownMs(outcome) === null && state.pause === null;
+    const isUsual = outcome.kind === 'sent' && !outcome.unnamed && slowDownMs(outcome) === null && state.pause === null;
     const { messageId } = outcome.kind === 'sent' ? outcome : { messageId: '' };
     const sent = isUsual ? await storeSent({ id: message.id, botId: state.bot.id, messageId, job }) : null;
     if (sent === null) {

@@ -149,6 +149,7 @@ function hand(parts: Parts, state: ChatState, message: MessageRow): Promise<Send
     text: message.text,
     clientId: message.id,
     ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
+    ...(message.context?.replyTo === undefined ? {} : { replyTo: message.context.replyTo }),
     writtenBy: message.author === 'coach' ? 'coach' : 'agent',
     outsideWindow: coachWindow(state.chat, parts.clock.now()) !== 'open',
   });

@@ -23,7 +23,13 @@ export function changeFor(
 ): Partial<MessageRow> {
   switch (outcome.kind) {
     case 'sent':
-      return { status: 'sent', providerId: outcome.messageId, failure: null, nextAttemptAt: null };
+      return {
+        status: 'sent',
+        providerId: outcome.messageId,
+        failure: null,
+        nextAttemptAt: null,
+        ...(outcome.unnamed ? { context: null } : {}),
+      };
     case 'unconfirmed':
       return {};
     case 'refused': {

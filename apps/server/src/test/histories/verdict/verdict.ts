@@ -7,6 +7,7 @@ import { isFollowUp } from '../silences.ts';
 import type { World } from '../world.ts';
 import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, mentionsBooking, tokensIn } from '../words.ts';
 import { findSaidInPause, findUnwelcomeFollowUps } from './follow-up-faults.ts';
+import { findOutsideTheWindow } from './window-faults.ts';
 
 /** A broken promise, and where it happened. */
 export type Fault = { counter: Counter; one: Played; what: string };
@@ -31,8 +32,6 @@ export type Verdict = {
   /** How many of them were follow-ups. */
   followUps: number;
 };
-
-const windowMs = 24 * 3_600_000;
 
 /** A message as the server has it. */
 type Stored = {
@@ -66,7 +65,8 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     const at = (counter: Counter) => (what: string) => faults.push({ counter, one, what });
     findDoubles(spoken, at('double-reply'));
     findRepliesOverAPerson(one, ofAgent, rows, at('reply-over-a-person'));
-    findOutsideTheWindow(world, one, ofAgent, at('outside-the-window'));
+    const listed = world.platform.control.conversation(one.accountId, one.contactId);
+    findOutsideTheWindow(listed, ofAgent, at('outside-the-window'));
     findAfterStop(ofAgent, rows, at('after-stop'));
     if (one.booked.length === 0) findBookingClaims(ofAgent, at('booked-but-not-in-calendar'));
     findUnwelcomeFollowUps(one, ofAgent, rows, at('unwelcome-follow-up'));
@@ -173,25 +173,6 @@ function findRepliesOverAPerson(one: Played, ofAgent: SeenSend[], rows: Stored[]
     const undecided = turns.some(({ at, until, agentMay }) => agentMay && at <= leftAt && until >= leftAt);
     if (latest.length > 0 && latest.every(({ agentMay }) => !agentMay) && !undecided)
       report(`said: ${text.slice(0, 80)}`);
-  }
-}
-
-/** Finds messages outside of the window. The platform's own clock says how long the contact was silent. */
-function findOutsideTheWindow(
-  world: World,
-  { accountId, contactId }: Played,
-  ofAgent: SeenSend[],
-  report: Report,
-): void {
-  const inbound = world.platform.control
-    .conversation(accountId, contactId)
-    .filter(({ from }) => from === 'contact')
-    .map(({ at }) => Date.parse(at));
-  for (const { answersComment, leftAt, text } of ofAgent) {
-    // A comment allows one message without a window.
-    if (answersComment !== null) continue;
-    const last = Math.max(...inbound.filter((at) => at <= leftAt));
-    if (leftAt - last > windowMs) report(`${Math.round((leftAt - last) / 60_000)} minutes later: ${text.slice(0, 80)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { RowPlace } from '../../../components/long-list/use-long-list.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { WritingDots } from '../../../components/writing-dots.tsx';
 import { chatMessages } from '../messages.ts';
-import { pendingSentence } from '../times.ts';
+import { pendingSentence } from './waiting-times.ts';
 import pendingStyles from './pending-reply.module.css';
 import styles from './message.module.css';
 

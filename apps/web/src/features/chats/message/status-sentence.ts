@@ -1,5 +1,5 @@
 import type { Message } from '@spotter/contract';
-import { retrySentence } from '../times.ts';
+import { retrySentence } from './waiting-times.ts';
 
 /** A send that takes longer than this, in ms, gets a sentence. */
 const slowSendMs = 5_000;

@@ -59,7 +59,7 @@ export const canceledReasons: Partial<Record<PlanStep['reason'], string>> = {
   'nothing-asked': 'the last message asked nothing',
   'by-coach': 'you canceled it',
   enough: 'enough without an answer',
-  window: 'the 24-hour window closes before',
+  window: 'the platform’s window closes before',
   refused: 'your agent found no words that may be sent',
   'not-sent': 'the platform didn’t take it',
 };

@@ -4,7 +4,7 @@ import { IconClockHour4, IconMessage2Bolt, IconSparkles } from '@tabler/icons-re
 import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { inboxMessages } from '../inbox-messages.ts';
-import { windowLeft, windowWhy } from '../times.ts';
+import { windowLeft, windowWhy } from './window-left.ts';
 import styles from './send-box.module.css';
 
 /** How long the coach may still write, and what helps with writing. */

@@ -1,4 +1,5 @@
 import type { DecisionRecord } from '@spotter/contract';
+import { sayLengthOfTime } from '../../../components/time/length-of-time.ts';
 import { dollarsSentence, modelCostSentence } from '../../../components/model-cost.ts';
 
 type Facts = NonNullable<DecisionRecord['facts']>;
@@ -141,11 +142,9 @@ export function delaySentence(delay: NonNullable<DecisionRecord['delay']>): stri
   return delay.minutes === 0 ? 'Instantly' : `${delay.minutes} minutes after their last message`;
 }
 
-/** Returns what was left of the 24 hours. */
+/** Returns what was left of the window: 24 hours, or up to 7 days after an ad. */
 export function windowSentence(minutes: number): string {
-  if (minutes <= 0) return 'Closed';
-  const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min of 24 h` : `${hours} h ${minutes % 60} min of 24 h`;
+  return minutes <= 0 ? 'Closed' : sayLengthOfTime(minutes * 60_000);
 }
 
 /** Returns the sentence about a decision without a recorded model. An answer is never made without one. */

@@ -1,0 +1,3 @@
+/** How urgently a chat needs the coach, the most urgent first. */
+export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
+export type Urgency = (typeof urgencies)[number];
