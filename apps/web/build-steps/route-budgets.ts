@@ -31,6 +31,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/figures/analytics': 69,
   'routes/figures/safety-record': 10,
   'routes/knowledge/knowledge': 58,
+  'routes/never-list/never-list': 68,
   'routes/profile/notifications': 16,
   'routes/profile/profile': 119,
   'routes/public/about': 89,

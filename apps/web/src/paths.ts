@@ -22,6 +22,7 @@ export const paths = {
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,
   knowledge: '/knowledge',
+  neverList: '/never-list',
   setup: '/setup',
   inbox: '/inbox',
   conversations: (credentialId: string) => `/dashboard/listchats/${encodeURIComponent(credentialId)}`,

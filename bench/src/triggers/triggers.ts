@@ -38,7 +38,7 @@ function isMatchedRight({ event, triggers, facts, fired, missed, alsoAccepted }:
 }
 
 function isDecidedRight({ facts, decision, alsoAccepted }: CommentCase): boolean {
-  const decided = decideComment(facts);
+  const decided = decideComment({ ...facts, neverListed: false });
   return [decision, ...alsoAccepted].some((wanted) => isTheSame(decided, wanted, facts.agent?.triggers ?? []));
 }
 

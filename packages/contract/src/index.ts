@@ -16,6 +16,7 @@ export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';
 export * from './chats/message.contract.ts';
 export * from './chats/needs-you.contract.ts';
+export * from './never-list/never-list.contract.ts';
 export * from './channel-source.ts';
 export * from './client.ts';
 export * from './comments/comments.contract.ts';

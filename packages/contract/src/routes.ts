@@ -9,6 +9,7 @@ import { managedCallRoutes } from './booking/managed-call.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
+import { neverListRoutes } from './never-list/never-list.contract.ts';
 import { commentRoutes } from './comments/comments.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
@@ -32,6 +33,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   triggers: triggerRoutes,
   bots: botRoutes,
   chats: together(chatRoutes, inboxRoutes),
+  'never-list': neverListRoutes,
   'follow-ups': planRoutes,
   autoreply: together(decisionRoutes, safetyRecordRoutes),
   booking: together(bookingRoutes, managedCallRoutes),

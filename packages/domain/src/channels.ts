@@ -6,6 +6,9 @@ export type ServiceKind = (typeof serviceKinds)[number];
 export const channelKinds = ['instagram', 'messenger'] as const satisfies readonly ServiceKind[];
 export type ChannelKind = (typeof channelKinds)[number];
 
+/** Where a contact is known by a handle, which the never list can name. */
+export const hasHandles: Record<ChannelKind, boolean> = { instagram: true, messenger: false };
+
 /** The name of each service, and the text of its card: the company that people log in with. */
 export const serviceNames = {
   instagram: { service: 'Instagram', company: 'Instagram' },

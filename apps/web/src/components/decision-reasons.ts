@@ -48,6 +48,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'no-keyword': 'no trigger keyword in this message',
   'excluded-word': 'you leave out messages with one of its words',
   'never-list': 'you put them on the never list',
+  'unknown-contact': 'it waits to learn who writes, because your never list has handles',
   'outside-active-hours': 'it came outside the agent’s active hours',
   dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
   'already-answered': 'someone already answered this',

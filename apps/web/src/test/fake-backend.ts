@@ -33,6 +33,7 @@ import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import type { Answer, Handler } from './fake-handler.ts';
 import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './fake-knowledge.ts';
+import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
@@ -76,6 +77,7 @@ type Stored = {
   notifications: FakeNotifications;
   dashboard: FakeDashboard;
   knowledge: FakeKnowledge;
+  neverList: FakeNeverList;
 };
 type Refusal =
   | 'no answer'
@@ -131,6 +133,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     notifications: noNotifications(),
     dashboard: quietDay(),
     knowledge: nothingKnown(),
+    neverList: nobodyListed(),
     ...given,
   };
   const calls: Call[] = [];
@@ -165,6 +168,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...dashboardHandlers(stored),
     ...planHandlers(stored),
     ...knowledgeHandlers(stored),
+    ...neverListHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

@@ -66,6 +66,7 @@ export * from './pacing/delay-minutes.ts';
 export * from './pacing/pause.ts';
 export { typingTimeFor } from './pacing/reply-delay.ts';
 export { oneMessageLimit, splitReply, type MessageLimit } from './pacing/split-reply.ts';
+export { whileUnknown } from './pacing/while-unknown.ts';
 export { talkWords } from './phrases/conversation-pattern-texts.ts';
 export { talkPhrases } from './phrases/conversation-patterns.ts';
 export * from './prompt/agent-tools.ts';

@@ -45,6 +45,7 @@ const usual: CommentFacts = {
   agent: { triggers: [...keywordTriggers(['SHRED']), shred], newContactsOnly: false },
   planAllowsAutoreplies: true,
   chat: null,
+  neverListed: false,
   servedForPost: false,
   lastPublicReply: null,
   hold: null,
@@ -96,7 +97,7 @@ describe('every mix of facts', () => {
           for (const hold of holds)
             for (const state of ['shown', 'edited', 'hidden', 'removed'] as const)
               for (const age of [60_000, 8 * dayMs])
-                for (let bits = 0; bits < 128; bits += 1) {
+                for (let bits = 0; bits < 256; bits += 1) {
                   const is = (nth: number) => (bits & (1 << nth)) !== 0;
                   yield {
                     ...usual,
@@ -116,6 +117,7 @@ describe('every mix of facts', () => {
                     bot: { enabled: !is(4) },
                     planAllowsAutoreplies: !is(5),
                     servedForPost: is(6),
+                    neverListed: is(7),
                   };
                 }
   }
@@ -133,8 +135,8 @@ describe('every mix of facts', () => {
       { agent, bot, planAllowsAutoreplies },
       decision,
     ) => (bot.enabled && planAllowsAutoreplies && agent !== null) || !acts(decision),
-    'nobody who stopped, or is on the never list, is written to': ({ chat }, decision) =>
-      (chat?.optedOut !== true && chat?.neverAnswered !== true) || !acts(decision),
+    'nobody who stopped, or is on the never list, is written to': ({ chat, neverListed }, decision) =>
+      (chat?.optedOut !== true && chat?.neverAnswered !== true && !neverListed) || !acts(decision),
     'nothing is said into a chat that a person, another app or the agent has': ({ chat }, decision) =>
       (chat?.enabled !== false && chat?.otherAppOwnsThread !== true && chat?.agentIsTalking !== true) ||
       !acts(decision),

@@ -42,6 +42,8 @@ export type CommentFacts = {
     /** Whether an agent has taken it up, the contact has written in it, and it has not gone to sleep. */
     agentIsTalking: boolean;
   } | null;
+  /** Whether the never list has the handle of who commented. */
+  neverListed: boolean;
   /** Whether this person already got a message for this post. */
   servedForPost: boolean;
   /** The answer that was written last under this post. */
@@ -127,10 +129,10 @@ function silenceOfComment({ bot, comment, now, planAllowsAutoreplies }: CommentF
 }
 
 /** Returns why this person is not written to; null where they may be. */
-function silenceOfPerson({ chat, servedForPost }: CommentFacts): CommentSilence | null {
+function silenceOfPerson({ chat, neverListed, servedForPost }: CommentFacts): CommentSilence | null {
+  if (chat?.optedOut === true) return 'opted-out';
+  if (neverListed || chat?.neverAnswered === true) return 'never-list';
   if (chat !== null) {
-    if (chat.optedOut) return 'opted-out';
-    if (chat.neverAnswered) return 'never-list';
     if (chat.otherAppOwnsThread) return 'other-app-owns-thread';
     if (!chat.enabled) return 'person-has-chat';
     if (chat.agentIsTalking) return 'agent-is-talking';

@@ -1,7 +1,7 @@
 // The connected accounts: which agent answers there, whether autoreplies are on, and when sending has to pause.
 export { createBots } from './bots.module.ts';
 export { botsOfAgents, linkAgent, ownsAgent } from './agent-links.ts';
-export { noteAgentChanged } from './bot-version.repository.ts';
+export { noteAgentChanged, raiseBotVersions } from './bot-version.repository.ts';
 export { getBot, noteCaughtUp, removeBotsOf } from './bots.repository.ts';
 export type { BotsService } from './bots.service.ts';
 export {

@@ -10,6 +10,7 @@ import { linkIn } from '../../platform/link-in.ts';
 import { users, workspaces } from '../users/index.ts';
 import { seenVersion } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
+import { awaitsHandle, isNeverAnswered } from './never-list/listed-handles.repository.ts';
 
 /** How many messages a decision, and the model, look back. */
 const newestMessages = 40;
@@ -107,6 +108,8 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
     .select({
       around,
       version: seenVersion.mapWith(Number),
+      neverAnswered: isNeverAnswered,
+      awaitsHandle,
       newest: withMessages,
       chat: wholeRow(chats),
       bot: {

@@ -22,6 +22,10 @@ export type MessageRow = typeof messages.$inferSelect;
 export type ChatState = {
   /** Raised as soon as anything changes that an answer depends on (answers/chat-version.repository.ts). */
   version: number;
+  /** Whether the contact is on the never list, by hand or by their handle. */
+  neverAnswered: boolean;
+  /** Whether the never list has handles, and the platform has not said yet what this contact's is. */
+  awaitsHandle: boolean;
   chat: ChatRow;
   bot: {
     id: string;

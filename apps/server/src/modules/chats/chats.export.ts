@@ -7,6 +7,7 @@ import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
+import { listHandleOfChat } from './never-list/never-list.repository.ts';
 import { handBacks } from './takeovers/hand-backs.tables.ts';
 import { takeOvers } from './takeovers/take-overs.tables.ts';
 
@@ -55,6 +56,7 @@ export function conversationExporters(database: Database): Exporters {
 export function contactSections(database: Database, chatId: string): Sections {
   return {
     chat: async () => (await database.select().from(chats).where(eq(chats.id, chatId)))[0],
+    neverList: () => listHandleOfChat(database, chatId).execute(),
     ...Object.fromEntries(
       Object.entries(conversationParts(database)).map(([name, read]) => [name, () => read([chatId])] as const),
     ),

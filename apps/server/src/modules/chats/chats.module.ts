@@ -24,6 +24,9 @@ import type { HashContact } from './contacts/kept-opt-outs.ts';
 import { createPictureAddresses } from './contacts/picture-addresses.ts';
 import { createRetention } from './contacts/retention.job.ts';
 import { createAgentStats } from './inbox/agent-stats.ts';
+import { exportHandles } from './never-list/never-list.repository.ts';
+import { registerNeverListRoutes } from './never-list/never-list.routes.ts';
+import { createNeverList } from './never-list/never-list.service.ts';
 import { registerInboxRoutes } from './inbox/inbox.routes.ts';
 import { createInboxService } from './inbox/inbox.service.ts';
 import { createCoachWords } from './inbox/notes.service.ts';
@@ -188,10 +191,14 @@ export function createChats(dependencies: ChatsDependencies) {
     requestHistory: (tx: Database, botId: string): Promise<void> =>
       requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: clock.now() }]),
     jobs,
-    exporters: conversationExporters(database),
+    exporters: {
+      ...conversationExporters(database),
+      neverList: (access: Access) => exportHandles(database, access),
+    },
     routes(app: FastifyInstance): void {
       registerChatRoutes(app, { chats: service, messageActions });
       registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });
+      registerNeverListRoutes(app, createNeverList({ ...dependencies, addresses }));
       registerChatImageRoutes(app, { pictures, addresses });
       registerWebhooks(app, { intake, verifiers: dependencies.verifiers });
     },

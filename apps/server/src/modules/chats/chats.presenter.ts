@@ -20,7 +20,14 @@ export type MessageWithDecision = { message: MessageRow; decision: DecisionRow |
 /** A chat with the fields of its account that the wire puts beside it. */
 export type ChatOfAccount = {
   chat: ChatRow;
-  account: { accountId: string; channel: ChannelKind; credentialId: string; agentId: string | null };
+  account: {
+    accountId: string;
+    channel: ChannelKind;
+    credentialId: string;
+    agentId: string | null;
+    /** Whether the contact is on the workspace's never list, by hand or by their handle. */
+    neverAnswered: boolean;
+  };
 };
 
 /** What the presentation of a chat depends on besides its row. */
@@ -115,7 +122,7 @@ export function presentChat(
     needsYou: attention === null ? null : { ...attention, since: attention.since.toISOString(), quote: null },
     told: null,
     handBackNote: chat.handBackNote,
-    neverAutoreply: chat.neverAutoreply,
+    neverAutoreply: account.neverAnswered,
     referral: presentReferral(chat.referral),
     match,
   };

@@ -9,10 +9,12 @@ import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatRow } from './chat-state.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
 import type { PageStart } from './inbox/page-cursor.ts';
+import { isNeverAnswered } from './never-list/listed-handles.repository.ts';
 import { withQuoted } from './intake/quoted-messages.repository.ts';
 
-/** The columns of its account that go with a chat. */
+/** The columns of its account that go with a chat, and what the workspace's never list says of its contact. */
 export const accountColumns = {
+  neverAnswered: isNeverAnswered,
   accountId: bots.accountId,
   channel: bots.channel,
   credentialId: bots.credentialId,
@@ -66,6 +68,7 @@ export async function updateChat(
       | 'handOverReason'
       | 'handedOverAt'
       | 'neverAutoreply'
+      | 'neverAutoreplyAt'
       | 'pausedUntil'
     >
   >,

@@ -20,6 +20,7 @@ import { createChangeDescriptions, type ChangeDescription } from './inbox/descri
 import { contactSections } from './chats.export.ts';
 import { keepOptOut, type HashContact } from './contacts/kept-opt-outs.ts';
 import { lockChat } from './intake/lock-chats.repository.ts';
+import { takeHandleOff } from './never-list/never-list.service.ts';
 import type { CoachSend } from './sending/coach-send.ts';
 import type { OwnChats } from './chat-access.ts';
 import { isByHand } from './sending/send-outcome.ts';
@@ -149,7 +150,9 @@ async function changeDetails(
   await inTransaction(connection.database, async (tx) => {
     await updateChat(tx, access, chatId, {
       ...(facts === undefined ? {} : { facts: lastOfEachName(facts) }),
-      ...(neverAutoreply === undefined ? {} : { neverAutoreply }),
+      ...(neverAutoreply === undefined
+        ? {}
+        : { neverAutoreply, neverAutoreplyAt: neverAutoreply ? (chat.neverAutoreplyAt ?? clock.now()) : null }),
       // The coach sets or removes the mark; either way the agent's reason no longer counts.
       ...(stage === undefined || stage === chat.stage
         ? {}
@@ -159,6 +162,7 @@ async function changeDetails(
         ? {}
         : { lostReason: lost?.reason ?? 'other', lostNote: lost?.note || null }),
     });
+    if (neverAutoreply === false) await takeHandleOff(tx, access, chat.username);
     // The contact's zone and stage decide what is said unasked, and when.
     await requestConsideration(tx, [chatId], clock.now());
     sendSignals(tx, [chatChanged(chat, { overtakes: neverAutoreply === true })]);

@@ -24,6 +24,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** The conditions of partial indexes. A query has to use these exact words for the database to use the index. */
 export const isUnread = sql`unread > 0`;
 export const isAwaiting = sql`awaiting_since is not null`;
+export const isNever = sql`never_autoreply`;
+export const isStopped = sql`opted_out_at is not null`;
+/** Since when a contact is known to be on the never list: the order of that list. */
+export const neverSince = sql`coalesce(never_autoreply_at, created_at)`;
 export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null)`;
 
 /** One conversation of one contact with one account. */
@@ -64,6 +68,8 @@ export const chats = pgTable(
     otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
     /** Whether the coach put the contact on the never list. */
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
+    /** When they did; null: nobody did, or before this was recorded. */
+    neverAutoreplyAt: instant('never_autoreply_at'),
     stage: text('stage', { enum: chatStages }).notNull().default('new'),
     /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */
     lostReason: text('lost_reason', { enum: lostReasons }),
@@ -130,6 +136,9 @@ export const chats = pgTable(
     index('chats_unread').on(table.botId, table.lastActivityAt, table.id).where(isUnread),
     index('chats_needing').on(table.botId, table.lastActivityAt, table.id).where(needsAttention),
     index('chats_awaiting').on(table.botId, table.lastInboundAt).where(isAwaiting),
+    index('chats_handle').on(table.workspaceId, sql`lower(username)`),
+    index('chats_never').on(table.workspaceId, neverSince, table.id).where(isNever),
+    index('chats_stopped').on(table.workspaceId, table.optedOutAt, table.id).where(isStopped),
   ],
 );
 

@@ -34,6 +34,7 @@ export {
   recordIntent,
   recordParting,
 } from './chat-writes.repository.ts';
+export { requestProfile } from './contacts/enrich-contact.job.ts';
 export { createContactHash } from './contacts/kept-opt-outs.ts';
 export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';

@@ -2,6 +2,7 @@ import {
   chatRoutes,
   commentRoutes,
   connectionRoutes,
+  neverListRoutes,
   notificationRoutes,
   triggerRoutes,
   type ActiveHours,
@@ -243,6 +244,14 @@ describe('a comment brings one message and one line in public', () => {
     expect((await newest()).outcome.reason).toBe('never-list');
     expect(spotter.answers(friend)).toEqual([]);
     expect(spotter.answers(lead)).toEqual([]);
+  });
+
+  test('never to someone whose handle is on the never list, also before they ever write', async () => {
+    await coach.client.call(neverListRoutes.add, { body: { text: `@LEAD.${people}` } });
+    await comment('SHRED');
+    expect((await newest()).outcome.reason).toBe('never-list');
+    expect(spotter.answers(lead)).toEqual([]);
+    expect(under()).toEqual([]);
   });
 
   test('words that show danger get no offer, in public or in private', async () => {

@@ -20,6 +20,7 @@ const size = {
   notifications: 1_500,
   cannedReplies: 200,
   notes: 200,
+  neverList: 10_000,
   unanswered: 300,
   audit: 500,
   sessions: 100,
@@ -59,7 +60,12 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
   await run(sql`insert into unanswered_askings (question_id, chat_id, message_id, text, at)
     select q.id, c.id, gen_random_uuid(), q.question, now() from unanswered_questions q
     cross join (select id from chats where workspace_id = ${workspaceId} order by id limit 20) c`);
-  await run(sql`analyze chats, messages, knowledge_passages, notifications, comments, unanswered_askings`);
+  await run(sql`insert into never_list_handles (id, workspace_id, handle, added_at)
+    select gen_random_uuid(), ${workspaceId}, 'client.' || n, now() - n * interval '1 minute'
+    from generate_series(1, ${size.neverList}::int) n`);
+  await run(
+    sql`analyze never_list_handles, chats, messages, knowledge_passages, notifications, comments, unanswered_askings`,
+  );
 }
 
 type Run = (statement: SQL) => Promise<unknown>;

@@ -20,6 +20,7 @@ export async function readAccount(database: Database, { access, botId }: Coach, 
     offers: sql`select id from offers where workspace_id = ${workspaceId}`,
     answers: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'qa'`,
     files: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'file'`,
+    neverList: sql`select id from never_list_handles where workspace_id = ${workspaceId} and import_id is null`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
     cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
     calls: sql`select id from appointments where workspace_id = ${workspaceId} and starts_at > now() order by starts_at desc`,
@@ -189,6 +190,14 @@ export function callsOf(
     }),
     'chats.removeCannedReply': of('cannedReplies'),
     'chats.agentStats': agent,
+    'never-list.list': () => ({ query: 'search=client&limit=100' }),
+    'never-list.add': () => ({
+      body: {
+        text: Array.from({ length: 10_000 }, (_, at) => `@new_${at}_${crypto.randomUUID().slice(0, 8)}`).join('\n'),
+      },
+      proportional: 'adds as many people as it is given, in one statement',
+    }),
+    'never-list.remove': of('neverList'),
     'follow-ups.find': largeChat,
     'follow-ups.cancelStep': () => ({
       params: { id: chatId, stepId: crypto.randomUUID() },

@@ -16,6 +16,7 @@ import {
   IconShieldCheck,
   IconSparkles,
   IconUser,
+  IconUserX,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
@@ -47,6 +48,7 @@ const pages: [name: string, to: string, Icon: typeof IconBell, words?: string][]
   ['Calls', paths.calls, IconCalendarEvent, 'booked appointments'],
   ['Agents', paths.agents, IconSparkles],
   ['Knowledge', paths.knowledge, IconBook, 'offers questions answers'],
+  ['Never list', paths.neverList, IconUserX, 'friends clients stop opted out block'],
   ['Analytics', paths.analytics, IconChartLine, 'stats results'],
   ['Notifications', paths.notifications, IconBell],
   ['Safety record', paths.safetyRecord, IconShieldCheck],

@@ -9,6 +9,7 @@ import {
   IconMessages,
   IconSparkles,
   IconUser,
+  IconUserX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -42,6 +43,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       </Entry>
       <Entry to={paths.knowledge} icon={<IconBook aria-hidden />} onGo={onGo}>
         Knowledge
+      </Entry>
+      <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
+        Never list
       </Entry>
       <Entry to={paths.analytics} icon={<IconChartLine aria-hidden />} onGo={onGo}>
         Analytics

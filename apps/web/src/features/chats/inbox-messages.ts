@@ -90,6 +90,7 @@ export const inboxMessages = {
   lostFailed: 'The reason didn’t change.',
   never: 'Never let the agent answer',
   neverMeans: 'For friends and clients: no answers, follow-ups or reminders.',
+  neverList: 'See the list',
   neverFailed: 'That didn’t change.',
   factsEdit: 'Change',
   factsSave: 'Save',

@@ -7,7 +7,6 @@ export const knowledgeMessages = {
   loading: 'Loading…',
   failedHint: 'Nothing was changed. Check your connection and try again.',
   retry: 'Try again',
-  undo: 'Undo',
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
@@ -18,15 +17,11 @@ export const knowledgeMessages = {
   saveFailed: 'We couldn’t save this. What you typed is still here: try again.',
 };
 
-/** Returns what a toast says while something can still be kept. */
-export function removedSentence(name: string): string {
-  return `Deleting “${shortened(name)}”.`;
-}
-
-/** Returns what a toast says when something was not deleted. */
-export function removeFailedSentence(name: string): string {
-  return `We couldn’t delete “${shortened(name)}”. It’s back in the list.`;
-}
+/** What is said when something is deleted. */
+export const deleteSentences = {
+  removed: (name: string): string => `Deleting “${shortened(name)}”.`,
+  failed: (name: string): string => `We couldn’t delete “${shortened(name)}”. It’s back in the list.`,
+};
 
 /** Returns why something was not saved: the server's words if it has any for the coach. */
 export function saveFailure(error: Error): string {

@@ -81,7 +81,8 @@ export function decideProactiveMessage(situation: ProactiveSituation, reason: Pr
     const mayList = chat.enabled && chat.neverAnswered !== true && !wantsSilence(situation);
     return { kind: 'stay-silent', because: silence, forCoach: mayList ? fallback : null };
   }
-  if (isSpeaking) return waitUntil(situation, new Date(now.getTime() + recheckMs));
+  // Whoever may be on the never list is not written to before the platform says who they are.
+  if (isSpeaking || chat.awaitsHandle === true) return waitUntil(situation, new Date(now.getTime() + recheckMs));
   if (hold !== null) return waitUntil(situation, hold.until);
   if (pausedUntil !== null && !goesOnInPause(reason)) return waitUntil(situation, pausedUntil);
   if (nightEndsAt !== null && atNight === 'wait') return waitUntil(situation, nightEndsAt);

@@ -30,6 +30,7 @@ export const waitReasons = [
   'budget',
   'paused',
   'outside-active-hours',
+  'unknown-contact',
 ] as const;
 /** Why nothing is answered. */
 export const silenceReasons = [

@@ -111,6 +111,10 @@ export type ChatState = {
   otherAppOwnsThread: boolean;
   /** Whether the coach put the contact on the never list: friends, clients. Absent: no. */
   neverAnswered?: boolean;
+  /**
+   * Whether handles are on the never list and the platform has not said yet what this contact's is. Absent: no.
+   */
+  awaitsHandle?: boolean;
 };
 
 export type InboundMessage = {

@@ -139,10 +139,10 @@ function sentSteps({ messages }: ChatState): MessageRow[] {
 }
 
 /** Returns everything that ends a sequence now. */
-function endsOf({ chat, bot, agent, planAllowsAutoreplies }: PlannedState, hasCall: boolean): ChatEnd[] {
+function endsOf({ chat, bot, agent, neverAnswered, planAllowsAutoreplies }: PlannedState, hasCall: boolean): ChatEnd[] {
   const isOff = (reason: typeof chat.offReason) =>
     !chat.autorepliesEnabled && (chat.offReason ?? 'coach-toggle') === reason;
-  const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || chat.neverAutoreply;
+  const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || neverAnswered;
   const ends: Record<ChatEnd, boolean> = {
     'opted-out': chat.optedOutAt !== null,
     'taken-over': isOff('takeover') || chat.otherAppOwnsThread,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { JobResult } from '../../../queue/define-job.ts';
 import type { ChatCalls } from '../../booking/index.ts';
-import type { SendLedger, SendPauses } from '../../chats/index.ts';
+import { requestProfile, type SendLedger, type SendPauses } from '../../chats/index.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import { recordOf } from '../record/decision-record.ts';
 import { isFinal } from '../record/recorded-decision.ts';
@@ -79,6 +79,8 @@ export function createFinishWithoutAnswer(options: {
       }
       if (isFinal(decision) && decision.kind !== 'reply' && decision.kind !== 'opt-out') {
         await applyDecision(tx, state, decision, record, clock.now());
+        // The platform was down, or its token was refused, when it was last asked who this is.
+        if (decision.because === 'unknown-contact') await requestProfile(tx, chatId, clock.now());
       }
       return { kind: 'settled' as const, state, decision, rows: [] };
     });

@@ -2,6 +2,7 @@ import {
   decideReply,
   heldBack,
   whilePaused,
+  whileUnknown,
   type Hold,
   type ReplyDecision,
   type ReplySituation,
@@ -60,7 +61,8 @@ export function createChatStateLoader(options: {
       const { planAllowsAutoreplies } = state;
       const now = clock.now();
       const situation = situationOf(state, { now, quietMs, planAllowsAutoreplies });
-      const decision = whilePaused(decideReply(situation), findCoachPause(state, now), situation);
+      const known = whileUnknown(decideReply(situation), situation);
+      const decision = whilePaused(known, findCoachPause(state, now), situation);
       return { situation, decision: heldBack(decision, hold, situation) };
     },
   };

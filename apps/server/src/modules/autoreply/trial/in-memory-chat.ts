@@ -10,6 +10,8 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   const channel = 'instagram' as const;
   const bot = { id: newId(), workspaceId, channel, accountId: '', enabled: true, pausedUntil: null };
   return {
+    neverAnswered: false,
+    awaitsHandle: false,
     version: 0,
     chat: unstoredRow(chats, { id, workspaceId, botId: bot.id, contactId: 'lead', createdAt: now }),
     bot,

@@ -6,12 +6,18 @@ import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
+import { requestJobs } from '../../../queue/queue.ts';
 import { isProviderError, markReconnectNeeded, openTokens } from '../../connections/index.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { findContactsOfChats, storeProfiles, type FoundProfile } from './contact-profiles.repository.ts';
 
 /** Asks the platform for a contact's name and picture. The job's key is the chat's id. */
 export const enrichContactJob = defineJob('enrich-contact', z.object({}));
+
+/** Requests a contact's profile, where it is not stored yet and an answer waits for it. */
+export function requestProfile(tx: Database, chatId: string, now: Date): Promise<void> {
+  return requestJobs(tx, enrichContactJob, [{ key: chatId, payload: {}, dueAt: now }]);
+}
 
 /** Max contacts that are found, or stored, together. */
 const largestBatch = 100;

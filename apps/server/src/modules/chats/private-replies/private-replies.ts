@@ -9,6 +9,7 @@ import { recordDecision } from '../chat-writes.repository.ts';
 import type { MessageContext } from '../chats.tables.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import { openAndLock } from '../intake/lock-chats.repository.ts';
+import { isHandleListed } from '../never-list/listed-handles.repository.ts';
 import { deleteOthersWithId } from '../sending/ledger.repository.ts';
 import {
   engageChat,
@@ -71,6 +72,9 @@ export function createPrivateReplies(options: {
     },
 
     reserveSequence,
+
+    /** Returns whether a handle, as it stands under a post, is on the never list. */
+    isNeverListed: isHandleListed,
 
     /** Returns whether somebody without a chat had asked not to be written to before theirs was deleted. */
     wantsSilence: (tx: Database, { botId, contactId }: { botId: string; contactId: string }): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { findPause, wantsSilence, type Hold } from '@spotter/domain/autoreply';
+import { hasHandles } from '@spotter/domain/channels';
 import { decideComment, type CommentDecision, type CommentFacts } from '@spotter/domain/comments';
 import { sleepsFrom } from '@spotter/domain/inbox';
 import { passageOf } from '@spotter/domain/sending';
@@ -28,7 +29,7 @@ const reconnectCheckMs = 3_600_000;
 
 /** Returns the present facts of comments, and decides about them. */
 export function createCommentLoader(options: {
-  privateReplies: Pick<PrivateReplies, 'findChat' | 'findNamesakes' | 'wantsSilence'>;
+  privateReplies: Pick<PrivateReplies, 'findChat' | 'findNamesakes' | 'isNeverListed' | 'wantsSilence'>;
   /** Whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   /** A number from 0 to 1. */
@@ -77,11 +78,15 @@ export function createCommentLoader(options: {
     /** Decides about a comment now. `isOwnPost`: whether the account wrote the post. */
     async decide(database: Database, state: CommentState, now: Date, isOwnPost: boolean): Promise<CommentDecision> {
       const { agent, bot, chat, comment, zone } = state;
-      const { contactId } = comment;
-      const [planAllowsAutoreplies, servedForPost, lastPublicReply, hadStopped] = await Promise.all([
-        options.allowsAutoreplies(database, bot.workspaceId),
+      const { contactId, username } = comment;
+      const { workspaceId } = bot;
+      const [planAllowsAutoreplies, servedForPost, lastPublicReply, neverListed, hadStopped] = await Promise.all([
+        options.allowsAutoreplies(database, workspaceId),
         isServed(database, comment),
         findLastAnswer(database, comment),
+        username !== null && hasHandles[bot.channel]
+          ? privateReplies.isNeverListed(database, { workspaceId, username })
+          : false,
         chat === null && contactId !== null
           ? privateReplies.wantsSilence(database, { botId: bot.id, contactId })
           : false,
@@ -109,6 +114,7 @@ export function createCommentLoader(options: {
               },
         planAllowsAutoreplies,
         chat: chat === null ? (hadStopped ? silenced : null) : chatFacts(chat, now),
+        neverListed,
         servedForPost,
         lastPublicReply,
         hold: holdOf(state, now),
@@ -141,7 +147,7 @@ function chatFacts(state: ChatState, now: Date): ChatFacts {
     enabled: chat.autorepliesEnabled,
     // A stop counts from the moment it is there, decided about or not.
     optedOut: chat.optedOutAt !== null || wantsSilence(situation),
-    neverAnswered: chat.neverAutoreply,
+    neverAnswered: state.neverAnswered,
     otherAppOwnsThread: chat.otherAppOwnsThread,
     agentIsTalking: chat.engagedAt !== null && chat.lastInboundAt !== null && !isAsleep(chat, now),
   };

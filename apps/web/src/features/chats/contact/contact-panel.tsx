@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Chat, ChatStage } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
+import { Link } from 'react-router';
 import { toast } from 'react-toastify';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
@@ -20,6 +21,7 @@ import { LostReasonField } from './lost-reason.tsx';
 import { Notes } from './notes.tsx';
 import { PlanPanel } from '../plan/plan-panel.tsx';
 import { dayAndTime } from '../times.ts';
+import { paths } from '../../../paths.ts';
 import { useChatChange } from '../use-chat-change.ts';
 import styles from './contact-panel.module.css';
 
@@ -76,7 +78,11 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
         {chat.stage === 'lost' && <LostReasonField key={chat._id} chat={chat} />}
         <AutoreplySwitch
           label={inboxMessages.never}
-          description={inboxMessages.neverMeans}
+          description={
+            <>
+              {inboxMessages.neverMeans} <Link to={paths.neverList}>{inboxMessages.neverList}</Link>
+            </>
+          }
           checked={
             change.variables?.neverAutoreply !== undefined && change.isPending
               ? change.variables.neverAutoreply

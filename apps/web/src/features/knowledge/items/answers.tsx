@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/kit/icon-button.tsx';
-import { knowledgeMessages, shortened } from '../messages.ts';
+import { deleteSentences, knowledgeMessages, shortened } from '../messages.ts';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.ts';
+import { useDelayedDelete } from '../../../components/undo/use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';
@@ -23,7 +23,7 @@ export function Answers(props: {
   onAnswered: () => void;
 }) {
   const items = useItems('qa');
-  const { hidden, removeLater } = useDelayedDelete(useRemoveItem());
+  const { hidden, removeLater } = useDelayedDelete(useRemoveItem(), deleteSentences);
   const [isAdding, setAdding] = useState(false);
   const shown = items.data?.filter(({ _id }) => !hidden.has(_id));
   const edited = shown?.find(({ _id }) => _id === props.edited);

@@ -1,5 +1,6 @@
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.ts';
+import { deleteSentences } from '../messages.ts';
+import { useDelayedDelete } from '../../../components/undo/use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';
@@ -10,7 +11,7 @@ import styles from './items.module.css';
 /** Files that the server reads, with the field that takes new ones. */
 export function Files() {
   const items = useItems('file');
-  const { hidden, removeLater } = useDelayedDelete(useRemoveItem());
+  const { hidden, removeLater } = useDelayedDelete(useRemoveItem(), deleteSentences);
   const shown = items.data?.filter(({ _id }) => !hidden.has(_id));
   return (
     <Section id="files" title={itemMessages.filesTitle} hint={itemMessages.filesHint}>

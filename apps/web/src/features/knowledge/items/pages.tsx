@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { knowledgeMessages, saveFailure } from '../messages.ts';
+import { deleteSentences, knowledgeMessages, saveFailure } from '../messages.ts';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.ts';
+import { useDelayedDelete } from '../../../components/undo/use-delayed-delete.ts';
 import { itemMessages } from './item-messages.ts';
 import { useItemChanges, useItems, useRemoveItem } from './item-queries.ts';
 import { MoreItems } from './more-items.tsx';
@@ -14,7 +14,7 @@ import styles from './items.module.css';
 /** Web pages that the server reads, with the field that adds one. */
 export function Pages() {
   const items = useItems('page');
-  const { hidden, removeLater } = useDelayedDelete(useRemoveItem());
+  const { hidden, removeLater } = useDelayedDelete(useRemoveItem(), deleteSentences);
   const shown = items.data?.filter(({ _id }) => !hidden.has(_id));
   return (
     <Section id="pages" title={itemMessages.pagesTitle} hint={itemMessages.pagesHint}>

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { knowledgeMessages, saveFailure, shortened } from '../messages.ts';
-import { offerUndo } from '../undo-toast.tsx';
+import { offerUndo } from '../../../components/undo/undo-toast.tsx';
 import { itemMessages } from './item-messages.ts';
 import { type ItemChange, useItemChanges } from './item-queries.ts';
 import { addressOf, maxUrlLength } from './page-address.ts';

@@ -4,7 +4,8 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
 import { Section, SectionList } from '../section.tsx';
-import { useDelayedDelete } from '../use-delayed-delete.ts';
+import { deleteSentences } from '../messages.ts';
+import { useDelayedDelete } from '../../../components/undo/use-delayed-delete.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerListMessages } from './offer-list-messages.ts';
 import { useOffers, useRemoveOffer, useSaveOffer } from './offer-queries.ts';
@@ -19,7 +20,7 @@ type Agents = { _id: string; name: string; config: { prompt: string } }[];
 export function Offers(props: { agents: Agents; edited: string | null; onEdited: (id: string | null) => void }) {
   const offers = useOffers();
   const save = useSaveOffer();
-  const { hidden, removeLater } = useDelayedDelete(useRemoveOffer());
+  const { hidden, removeLater } = useDelayedDelete(useRemoveOffer(), deleteSentences);
   const [opened, setOpened] = useState<'new' | 'import' | null>(null);
   const shown = offers.data?.filter(({ _id }) => !hidden.has(_id));
   const edited = shown?.find(({ _id }) => _id === props.edited);

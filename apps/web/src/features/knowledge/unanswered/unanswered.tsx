@@ -7,7 +7,7 @@ import { useNow } from '../../../components/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { MoreItems } from '../items/more-items.tsx';
 import { Section, SectionList } from '../section.tsx';
-import { offerUndo } from '../undo-toast.tsx';
+import { offerUndo } from '../../../components/undo/undo-toast.tsx';
 import { askedSentence, askerName, unansweredMessages, windowSentence } from './unanswered-messages.ts';
 import { useUnanswered, useUnansweredChanges } from './unanswered-queries.ts';
 import styles from './unanswered.module.css';

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-toastify';
-import { removedSentence, removeFailedSentence } from './messages.ts';
 import { offerUndo } from './undo-toast.tsx';
+
+/** What is said of a thing while it can still be kept, and when it was not deleted. */
+export type DeleteSentences = { removed: (name: string) => string; failed: (name: string) => string };
 
 /**
  * Deletes things once the coach can no longer take it back: after some seconds, or when they leave the page. A
  * file could not be brought back otherwise. `hidden` are the ids that no list shows any more.
  */
-export function useDelayedDelete(remove: (id: string) => Promise<unknown>) {
+export function useDelayedDelete(remove: (id: string) => Promise<unknown>, sentences: DeleteSentences) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());
 
@@ -39,7 +41,7 @@ export function useDelayedDelete(remove: (id: string) => Promise<unknown>) {
         toast.dismiss(`delete-${id}`);
         remove(id).catch(() => {
           hide(id, false);
-          toast.error(removeFailedSentence(name));
+          toast.error(sentences.failed(name));
         });
       };
       const keep = () => {
@@ -47,9 +49,9 @@ export function useDelayedDelete(remove: (id: string) => Promise<unknown>) {
       };
       waiting.current.set(id, finish);
       hide(id, true);
-      offerUndo(removedSentence(name), keep, { type: 'info', toastId: `delete-${id}`, onClose: finish });
+      offerUndo(sentences.removed(name), keep, { type: 'info', toastId: `delete-${id}`, onClose: finish });
     },
-    [hide, remove],
+    [hide, remove, sentences],
   );
 
   return { hidden, removeLater };

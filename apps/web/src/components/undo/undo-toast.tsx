@@ -1,5 +1,4 @@
 import { toast, type ToastOptions } from 'react-toastify';
-import { knowledgeMessages } from './messages.ts';
 import styles from './undo-toast.module.css';
 
 /** How long something can be taken back, in ms. */
@@ -23,7 +22,7 @@ export function offerUndo(
             closeToast();
           }}
         >
-          {knowledgeMessages.undo}
+          Undo
         </button>
       </div>
     ),

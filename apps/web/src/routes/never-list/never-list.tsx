@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
+import { Imports } from '../../features/never-list/imports.tsx';
+import { ListTools } from '../../features/never-list/list-tools.tsx';
+import { neverListMessages } from '../../features/never-list/messages.ts';
+import { NeverList } from '../../features/never-list/never-list.tsx';
+import type { NeverListFilter } from '../../features/never-list/queries.ts';
+
+const AddDialog = lazy(() => import('../../features/never-list/add-dialog.tsx'));
+
+const everybody: NeverListFilter = { search: '', way: null };
+
+export function meta() {
+  return [{ title: 'Never list · Spotter' }];
+}
+
+export default function NeverListPage() {
+  const [filter, setFilter] = useState(everybody);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <PageShell>
+      <PageHead near title={neverListMessages.title} lead={neverListMessages.lead}>
+        <Button onClick={() => setAdding(true)}>{neverListMessages.add}</Button>
+      </PageHead>
+      <ListTools filter={filter} onFilter={setFilter} />
+      <Imports />
+      <NeverList filter={filter} onShowAll={() => setFilter(everybody)} />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </PageShell>
+  );
+}
