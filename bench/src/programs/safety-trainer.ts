@@ -1,5 +1,6 @@
 import type { PackedModel } from '@spotter/domain/safety';
 import { answerCalls } from '../running/program-calls.ts';
+import { dangerClassifier } from '../safety-training/classifiers.ts';
 import { judgeLeftOut, type Judged, type Split } from '../safety-training/cross-validation.ts';
 import { trainModel } from '../safety-training/train-model.ts';
 import { readTrainingMessages } from '../safety-training/training-messages.ts';
@@ -14,7 +15,7 @@ const calls = {
 
   /** Trains the model that is kept. */
   train(): PackedModel {
-    return trainModel(messages);
+    return trainModel(dangerClassifier, messages);
   },
 };
 

@@ -1,19 +1,25 @@
-// Fails where the safety classifier was trained on other messages than those of bench/data: `npm run check --
-// training`.
+// Fails where a classifier was trained on other messages than those of bench/data: `npm run check -- training`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesForTraining, readTrainingMessages } from './training-messages.ts';
+import { botQuestionFile, filesForTraining, readBotQuestions, readTrainingMessages } from './training-messages.ts';
 
 const bench = join(import.meta.dirname, '../..');
-const description = join(bench, '../packages/domain/src/safety/classifier/danger-weights.json');
-const { trainedOn } = JSON.parse(readFileSync(description, 'utf8')) as { trainedOn: { hash: string } };
+const classifiers = join(bench, '../packages/domain/src/safety/classifier');
+const files = new Set([...filesForTraining, botQuestionFile]);
 const unread = readdirSync(join(bench, 'data/training'))
   .filter((name) => name.endsWith('.jsonl.gz'))
-  .filter((name) => !filesForTraining.includes(`training/${name.slice(0, -'.gz'.length)}`));
+  .filter((name) => !files.has(`training/${name.slice(0, -'.gz'.length)}`));
 
 if (unread.length > 0) fail(`bench/src/safety-training/training-messages.ts does not name ${unread.join(', ')}.`);
-if (readTrainingMessages().data !== trainedOn.hash)
+if (readTrainingMessages().data !== dataOf('danger'))
   fail('The weights were trained on other messages: npm run train-safety');
+if (readBotQuestions().data !== dataOf('bot-question'))
+  fail('The weights were trained on other messages: npm run train-bot-question');
+
+function dataOf(name: string): string {
+  const description = readFileSync(join(classifiers, `${name}-weights.json`), 'utf8');
+  return (JSON.parse(description) as { trainedOn: { hash: string } }).trainedOn.hash;
+}
 
 function fail(reason: string): void {
   console.error(reason);

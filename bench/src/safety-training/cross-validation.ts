@@ -1,6 +1,7 @@
-import { dangerFeatures, dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain/safety';
+import { dangerOf, likelihoods, unpackModel, type DangerThresholds } from '@spotter/domain/safety';
+import { dangerClassifier } from './classifiers.ts';
 import { trainModel } from './train-model.ts';
-import { filesOfOthers, labeledOn, type TrainingMessage } from './training-messages.ts';
+import { filesOfOthers, type TrainingMessage } from './training-messages.ts';
 
 /** A model's likelihood of anything severe, or of anything at all, in a message that it has not seen. */
 export type Judged = { severe: number; any: number };
@@ -32,8 +33,9 @@ export function leftOut(messages: TrainingMessage[], split: Split, part: number)
 export function judgeLeftOut(messages: TrainingMessage[], split: Split, part: number): Judged[] {
   const unseen = leftOut(messages, split, part);
   const isUnseen = new Set(unseen);
-  const model = unpackModel(trainModel(messages.filter((message) => !isUnseen.has(message))));
-  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerFeatures(text, labeledOn))));
+  const seen = messages.filter((message) => !isUnseen.has(message));
+  const model = unpackModel(trainModel(dangerClassifier, seen));
+  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerClassifier.featuresOf(text))));
 }
 
 /** Returns the lowest thresholds at which ordinary messages raise no more alarms than allowed. */

@@ -1,15 +1,8 @@
-import {
-  safetyCategories,
-  dangerFeatures,
-  packModel,
-  placesCount,
-  type PackedModel,
-  type TextFeatures,
-  type TrainedModel,
-} from '@spotter/domain/safety';
+import { packModel, type PackedModel, type TrainedModel } from '@spotter/domain/safety';
 import { seededRandom, shuffle } from '../seeded-order.ts';
+import type { Classifier } from './classifiers.ts';
 import { composeLongMessages } from './long-messages.ts';
-import { labeledOn, type TrainingMessage } from './training-messages.ts';
+import type { TrainingMessage } from './training-messages.ts';
 
 /** Found by cross-validation, by message and by author: docs/decisions/0013. */
 const rounds = 12;
@@ -18,50 +11,49 @@ const roundsBeforeMean = 4;
 const pace = 0.15;
 const biasPace = 0.02;
 const decay = 1e-4;
-/** Most real messages are ordinary talk, but only the smaller part of the labeled ones. */
-const weightOfOrdinary = 2;
 /** A smaller error of a category is not worth correcting all its weights. */
 const minFault = 0.004;
 /** The mean of several models is used, because one alone depends on the order of its messages. */
 const seeds = [1, 2];
 
-const features = new Map<string, TextFeatures>();
-
 type Sums = { weights: Float32Array; biases: Float64Array };
-const categories = [...safetyCategories, 'none'] as const;
 
 /** Returns a model trained on these messages. The same messages give the same model, byte for byte. */
-export function trainModel(messages: TrainingMessage[]): PackedModel {
-  return joinTrained(seeds.map((seed) => trainOne(messages, seed)));
+export function trainModel(classifier: Classifier, messages: TrainingMessage[]): PackedModel {
+  return joinTrained(
+    classifier,
+    seeds.map((seed) => trainOne(classifier, messages, seed)),
+  );
 }
 
 /**
  * Returns the mean of the models of all seeds, in their order, in the form that is kept:
  * the measured one is shipped.
  */
-function joinTrained(trained: Sums[]): PackedModel {
-  const mean = newSums();
+function joinTrained(classifier: Classifier, trained: Sums[]): PackedModel {
+  const mean = newSums(classifier);
   for (const { weights, biases } of trained) {
     weights.forEach((weight, at) => (mean.weights[at]! += weight / trained.length));
     biases.forEach((bias, at) => (mean.biases[at]! += bias / trained.length));
   }
-  return packModel(againstLast(mean));
+  return packModel(againstLast(classifier, mean));
 }
 
 /**
  * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each
  * weight (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
  */
-function trainOne(messages: TrainingMessage[], seed: number): Sums {
-  const sums = newSums();
+function trainOne(classifier: Classifier, messages: TrainingMessage[], seed: number): Sums {
+  const sums = newSums(classifier);
+  const categories = [...classifier.categories, 'none'];
   const count = categories.length;
-  const { weights, biases } = newSums();
+  const { weights, biases } = newSums(classifier);
   const steepness = new Float32Array(weights.length).fill(1e-8);
   const random = seededRandom(seed);
   const order = [...messages, ...composeLongMessages(messages, random)].map((message) => ({
-    ...featuresOf(message.text),
+    ...classifier.featuresOf(message.text),
     label: categories.indexOf(message.category),
-    worth: message.category === 'none' ? weightOfOrdinary : 1,
+    worth: message.category === 'none' ? classifier.weightOfOrdinary : 1,
   }));
   const share = 1 / (rounds - roundsBeforeMean);
   for (let round = 0; round < rounds; round += 1) {
@@ -92,22 +84,20 @@ function trainOne(messages: TrainingMessage[], seed: number): Sums {
   return sums;
 }
 
-function newSums(): Sums {
-  return {
-    weights: new Float32Array(placesCount * categories.length),
-    biases: new Float64Array(categories.length),
-  };
+function newSums({ rows, categories }: Classifier): Sums {
+  const count = categories.length + 1;
+  return { weights: new Float32Array(rows * count), biases: new Float64Array(count) };
 }
 
 /**
  * Returns the differences to ordinary talk, the last category,
  * because only differences between categories count.
  */
-function againstLast({ weights, biases }: Sums): TrainedModel {
+function againstLast({ rows, categories }: Classifier, { weights, biases }: Sums): TrainedModel {
   const count = biases.length;
   const remaining = count - 1;
-  const differences = new Float32Array(placesCount * remaining);
-  for (let place = 0; place < placesCount; place += 1) {
+  const differences = new Float32Array(rows * remaining);
+  for (let place = 0; place < rows; place += 1) {
     for (let category = 0; category < remaining; category += 1) {
       differences[place * remaining + category] =
         weights[place * count + category]! - weights[place * count + remaining]!;
@@ -115,7 +105,7 @@ function againstLast({ weights, biases }: Sums): TrainedModel {
   }
   const last = biases[remaining]!;
   return {
-    categories: safetyCategories,
+    categories,
     weights: differences,
     biases: Array.from(biases.slice(0, remaining), (bias) => bias - last),
   };
@@ -132,10 +122,4 @@ function likelihoodsIn(weights: Float32Array, biases: Float64Array, places: Int3
   const raised = sums.map((sum) => Math.exp(sum - top));
   const total = raised.reduce((sum, each) => sum + each, 0);
   return raised.map((each) => each / total);
-}
-
-function featuresOf(text: string): TextFeatures {
-  const known = features.get(text) ?? dangerFeatures(text, labeledOn);
-  features.set(text, known);
-  return known;
 }

@@ -1,21 +1,16 @@
 // Trains the classifier of packages/domain/src/safety/classifier on the labeled messages and writes its weights.
 // `--check` writes nothing, and fails where the kept weights differ. `--validate` also prints the numbers of
 // docs/autoreply/safety-classifier.md.
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StoredWeights, PackedModel } from '@spotter/domain/safety';
+import type { PackedModel } from '@spotter/domain/safety';
 import type { SafetyTrainer } from '../programs/safety-trainer.ts';
 import { startProgram, type Program } from '../running/program-calls.ts';
 import { chooseThresholds, leftOut, parts, splits, type UnseenMessage } from './cross-validation.ts';
+import { keepWeights } from './keep-weights.ts';
 import { readTrainingMessages } from './training-messages.ts';
 import { printTables } from './validation-tables.ts';
 
-const folder = join(import.meta.dirname, '../../../packages/domain/src/safety/classifier');
-const weightsFile = join(folder, 'danger-weights.bin');
-const descriptionFile = join(folder, 'danger-weights.json');
 const { values: wish } = parseArgs({ options: { check: { type: 'boolean' }, validate: { type: 'boolean' } } });
 
 const asLikelyAsNot = 0.5;
@@ -53,28 +48,8 @@ if (wish.validate === true) {
   for (const { split, unseen } of validations) printTables(`left out by ${split}`, unseen, thresholds);
 }
 
-const { weights, description } = trained[0]!;
-const content = `${JSON.stringify(
-  {
-    hash: createHash('sha256').update(weights).digest('hex'),
-    shape: description.shape,
-    fingerprint: description.fingerprint,
-    trainedOn: { messages: messages.length, hash: data },
-    thresholds,
-    categories: description.categories,
-    biases: description.biases,
-    largest: description.largest,
-  } satisfies StoredWeights,
-  null,
-  2,
-)}\n`;
-if (wish.check === true) {
-  const isSame =
-    (await readFile(descriptionFile, 'utf8')) === content && (await readFile(weightsFile)).equals(Buffer.from(weights));
-  console.log(isSame ? 'The kept weights are these.' : 'The kept weights are others: npm run train-safety');
-  process.exitCode = isSame ? 0 : 1;
-} else {
-  await writeFile(weightsFile, weights);
-  await writeFile(descriptionFile, content);
-  console.log(`${(weights.length / 1e6).toFixed(2)} MB in ${weightsFile}`);
-}
+await keepWeights('danger', trained[0]!, {
+  trainedOn: { messages: messages.length, hash: data },
+  thresholds,
+  check: wish.check === true,
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const messageSchema = z.object({
   lang: z.string(),
-  category: z.enum([...safetyCategories, 'none']),
+  category: z.enum([...safetyCategories, 'bot-question', 'none']),
   severity: z.enum(['severe', 'other', 'none']),
   hinted: z.boolean(),
   text: z.string(),
@@ -14,6 +14,8 @@ const messageSchema = z.object({
 
 /** A labeled message, with the file it is from: each file has authors of its own. */
 export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
+
+export type TrainingSet = { messages: TrainingMessage[]; data: string };
 
 /** Ages and years in the labeled messages are as of this day. */
 export const labeledOn = new Date('2026-11-20T12:00:00Z');
@@ -97,11 +99,36 @@ const otherFiles = [
 
 export const filesForTraining = [...filesOfOthers, ...otherFiles].toSorted();
 
+/** Questions whether a machine writes, and what looks like them. */
+export const botQuestionFile = 'training/bot-question.jsonl';
+/** Of the other ordinary messages, one in this many is enough beside them. */
+const sparsity = 2;
+
 /** Returns all labeled messages for training, and a fingerprint of their files. */
-export function readTrainingMessages(): { messages: TrainingMessage[]; data: string } {
+export function readTrainingMessages(): TrainingSet {
+  return readMessages(filesForTraining);
+}
+
+/**
+ * Returns the messages of the classifier of questions whether a machine writes: its own, and as ordinary talk
+ * wishes for a person and a part of the ordinary messages of the others.
+ */
+export function readBotQuestions(): TrainingSet {
+  const { messages, data: fingerprint } = readMessages([botQuestionFile, ...filesForTraining]);
+  const own = messages.filter(({ file }) => file === botQuestionFile);
+  // Some messages of the other files ask it: those are labeled once more among its own.
+  const labeled = new Set(own.map(({ text }) => text));
+  const ordinary = messages
+    .filter(({ file, text }) => file !== botQuestionFile && !labeled.has(text))
+    .filter(({ category }, at) => category === 'person' || (category === 'none' && at % sparsity === 0))
+    .map((message) => ({ ...message, category: 'none' as const }));
+  return { messages: [...own, ...ordinary], data: fingerprint };
+}
+
+function readMessages(files: readonly string[]): TrainingSet {
   const hash = createHash('sha256');
   const messages: TrainingMessage[] = [];
-  for (const file of filesForTraining) {
+  for (const file of files) {
     const content = readPacked(join(data, file));
     hash.update(content);
     for (const [at, line] of content.split('\n').entries()) {

@@ -1,3 +1,4 @@
+import { asksIfBot } from '../../safety/classifier/classify-bot-question.ts';
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
 import { judgeSafety, type SafetyJudgment } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
@@ -6,7 +7,6 @@ import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
-import { asksIfBot } from '../gate/bot-disclosure.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
 import { partsBetween } from '@spotter/language/sentences/sentences';

@@ -14,11 +14,6 @@ export const disclosures: Record<ChatLanguage, string> = {
   pl: 'Jestem automatycznym asystentem: piszę tu w imieniu trenera, który też to czyta. Jeśli wolisz człowieka, po prostu powiedz.',
 };
 
-/** Whether the contact asks if a machine writes, in any of our languages. */
-export function asksIfBot(text: string): boolean {
-  return isAbout(text, 'bot-question') || (text.includes('?') && isAbout(text, 'machine-question'));
-}
-
 /** Whether words of the business side say that a machine writes, and do not contradict it. */
 export function disclosesBot(text: string): boolean {
   return isAbout(text, 'disclosure') && !claimsHuman(text);

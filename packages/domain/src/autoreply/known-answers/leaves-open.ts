@@ -1,7 +1,7 @@
 import { foldText } from '@spotter/language/text/folded-text';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
-import { asksIfBot } from '../gate/bot-disclosure.ts';
+import { asksIfBot } from '../../safety/classifier/classify-bot-question.ts';
 
 const names = [
   'your name',

@@ -1,6 +1,3 @@
-import { botQuestionFormWords } from './bot-question-form-words.ts';
-import { botQuestionWords } from './bot-question-words.ts';
-
 const words: Record<string, string[]> = {
   machine: [
     'bot, bots, botty, chatbot, chat bot, robot, robots, ai, a i, automated, automatic, automation, computer',
@@ -51,10 +48,6 @@ const words: Record<string, string[]> = {
   pessoa: [
     'pessoa, humano, humana, ser humano, pessoa real, pessoa de verdade, gente de verdade, alguem de verdade, de carne e osso',
   ],
-  humain: [
-    'humain, humaine, etre humain, vraie personne, vrai humain, personne reelle, vraie humaine, vrai etre humain',
-    'une personne, vrai',
-  ],
   mensch: [
     'mensch, menschen, person, echter mensch, echten menschen, echte person, richtiger mensch, echten person',
     'richtigen menschen, mensch aus fleisch und blut, reale person, realer mensch',
@@ -102,8 +95,5 @@ const words: Record<string, string[]> = {
 
 /** Classes of words that the talk phrases use by name, beside those of the safety rules. */
 export const talkWords: Record<string, string[]> = Object.fromEntries(
-  Object.entries({ ...words, ...botQuestionWords, ...botQuestionFormWords }).map(([name, lines]) => [
-    name,
-    lines.flatMap((line) => line.split(', ')),
-  ]),
+  Object.entries(words).map(([name, lines]) => [name, lines.flatMap((line) => line.split(', '))]),
 );

@@ -7,7 +7,6 @@ import { compiledOnce } from '@spotter/language/text/compile-ahead';
 import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { bareCancelPhrases } from './bare-cancel.ts';
 import { bookingPhrases } from './booking.ts';
-import { botQuestionPhrases, machineQuestionPhrases } from './bot-question.ts';
 import { callWishPhrases } from './call-wish.ts';
 import { coachInstructedPhrases } from './coach-instructed.ts';
 import { deletionPhrases } from './deletion.ts';
@@ -22,8 +21,6 @@ import { talkWords } from './conversation-pattern-texts.ts';
 
 export const talkPhrases = {
   'bare-cancel': bareCancelPhrases,
-  'bot-question': botQuestionPhrases,
-  'machine-question': machineQuestionPhrases,
   deletion: deletionPhrases,
   'heard-nothing': heardNothingPhrases,
   disclosure: disclosurePhrases,

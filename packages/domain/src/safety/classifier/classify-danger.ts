@@ -25,7 +25,7 @@ const severeCount = 5;
 const otherEnd = safetyCategories.indexOf('stop');
 
 /** The classifier, unpacked at its first use or ahead. */
-const stored: StoredWeights = dangerWeights;
+const stored: StoredWeights & { thresholds: DangerThresholds } = dangerWeights;
 const classifier = compiledOnce(() =>
   unpackModel({ description: stored, weights: readAsset('@spotter/domain/danger-weights.bin') }),
 );

@@ -20,7 +20,7 @@ export type LinearModel = {
 export type ModelDescription = Omit<LinearModel, 'weights'> & {
   /** The fingerprint of the code that reads a text: weights of other code would mean nothing. */
   fingerprint: number;
-  /** Places and categories. */
+  /** Rows, a power of two, and categories. */
   shape: readonly number[];
 };
 
@@ -32,9 +32,11 @@ const steps = 127;
 /** Returns the likelihood of each category for a text, between 0 and 1, in the order of the model's categories. */
 export function likelihoods({ weights, biases, largest }: LinearModel, { places, values }: TextFeatures): number[] {
   const count = biases.length;
+  // Smaller tables are a power of two as well: more pieces of text share a row.
+  const lastRow = weights.length / count - 1;
   const squares = biases.map(() => 0);
   for (let at = 0; at < places.length; at += 1) {
-    const start = places[at]! * count;
+    const start = (places[at]! & lastRow) * count;
     const value = values[at]!;
     for (let category = 0; category < count; category += 1) {
       const step = weights[start + category]!;
@@ -61,7 +63,7 @@ export function packModel({ categories, weights, biases }: TrainedModel): Packed
     const share = Math.abs(weight) / (largest[at % count] || 1);
     bytes[at] = Math.sign(weight) * Math.round(steps * Math.sqrt(share));
   });
-  const shape = [placesCount, count];
+  const shape = [weights.length / count, count];
   return { description: { shape, fingerprint: fingerprintOfFeatures(), categories, biases, largest }, weights: bytes };
 }
 
@@ -70,7 +72,8 @@ export function unpackModel({ description, weights }: PackedModel): LinearModel 
   const { categories, biases, largest, fingerprint, shape } = description;
   if (fingerprint !== fingerprintOfFeatures())
     throw new Error('The weights belong to other code: npm run train-safety');
-  if (shape[0] !== placesCount || shape[1] !== categories.length || weights.length !== placesCount * categories.length)
+  const [rows = 0, columns] = shape;
+  if (placesCount % rows !== 0 || columns !== categories.length || weights.length !== rows * columns)
     throw new Error('The weights have another size than their description: npm run train-safety');
   return { categories, biases, largest, weights };
 }

@@ -1,7 +1,6 @@
 import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
 import { bareCancelExamples } from './bare-cancel.ts';
 import { bookingExamples } from './booking.ts';
-import { botQuestionExamples } from './bot-question.ts';
 import { callWishExamples } from './call-wish.ts';
 import { coachInstructedExamples } from './coach-instructed.ts';
 import { deletionExamples } from './deletion.ts';
@@ -15,7 +14,6 @@ import { putOffExamples } from './put-off.ts';
 /** The examples of all talk topics. */
 export const talkPhraseExamples: PhraseExamples = {
   ...bareCancelExamples,
-  ...botQuestionExamples,
   ...deletionExamples,
   ...disclosureExamples,
   ...heardNothingExamples,
