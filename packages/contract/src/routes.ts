@@ -1,4 +1,5 @@
 import { agentRoutes } from './agents/agents.contract.ts';
+import { landingAgentRoutes } from './agents/landing-agent.contract.ts';
 import { triggerRoutes } from './agents/triggers.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
@@ -30,6 +31,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   auth: authRoutes,
   users: userRoutes,
   agents: agentRoutes,
+  'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,
   bots: botRoutes,
   chats: together(chatRoutes, inboxRoutes),

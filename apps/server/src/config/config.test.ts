@@ -167,6 +167,11 @@ describe('configuration', () => {
     );
   });
 
+  test('visitors can write to that trainer’s agent unless it is off', () => {
+    expect(parseConfig({}).landingAgent).toBe(true);
+    expect(parseConfig({ LANDING_AGENT: 'off' }).landingAgent).toBe(false);
+  });
+
   test('without the sandbox mail and sign-in with Facebook have to be set up', () => {
     expect(parseConfig(own)).toMatchObject({ mail: { smtpUrl: null }, facebookLogin: null });
     const set = parseConfig({

@@ -19,6 +19,8 @@ export type ServerConfig = {
   logLevel: (typeof logLevels)[number];
   /** The trainer whose calls the landing page offers; null: none. */
   landingTrainerEmail: string | null;
+  /** Whether visitors of the landing page can write to that trainer's agent. */
+  landingAgent: boolean;
 };
 
 /** Returns the parts that this process runs. */
@@ -45,5 +47,6 @@ export function readServer(read: Read, sandbox: Sandbox): Omit<ServerConfig, 'mo
     trustedProxies: read('TRUST_PROXY') ?? trustOwnMachine,
     logLevel: read('LOG_LEVEL') ?? 'info',
     landingTrainerEmail: read('LANDING_TRAINER_EMAIL') ?? (sandbox.enabled ? demoStory.coach.email : null),
+    landingAgent: (read('LANDING_AGENT') ?? 'on') === 'on',
   };
 }

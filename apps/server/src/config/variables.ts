@@ -121,6 +121,7 @@ const parsers = {
   SUPPORT_EMAIL: [z.email(), 'an email address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
   LANDING_TRAINER_EMAIL: [MailAddress, "the email address of a user's account"],
+  LANDING_AGENT: [z.enum(['on', 'off']), 'on or off'],
 } as const satisfies Variables;
 
 export type Environment = Record<string, string | undefined>;

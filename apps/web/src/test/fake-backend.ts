@@ -16,6 +16,7 @@ import {
   type Credential,
   type DecisionRecord,
   type InboxCounts,
+  type LandingAgent,
   type Integration,
   type Message,
   type SafetyRecord,
@@ -63,6 +64,7 @@ type Stored = {
   intentOutcome: string | null;
   agentModels: AgentModels;
   practice: PracticeGround;
+  landingAgent: LandingAgent | null;
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -118,6 +120,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     iceBreakers: [],
     intentOutcome: null,
     agentModels: { models: ['setter'], pausedUntil: null },
+    landingAgent: null,
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: perChannel('source', () => 0) },

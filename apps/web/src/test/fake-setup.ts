@@ -5,6 +5,7 @@ import {
   type Bot,
   type Credential,
   type Integration,
+  type LandingAgent,
   type PracticeGround,
 } from '@spotter/contract';
 import type { Handler } from './fake-handler.ts';
@@ -15,6 +16,7 @@ type Setup = {
   agents: Agent[];
   agentModels: AgentModels;
   practice: PracticeGround;
+  landingAgent: LandingAgent | null;
   integrations: Integration[];
   credentials: Credential[];
   bots: Bot[];
@@ -42,6 +44,17 @@ export function setupHandlers(stored: Setup): Record<string, Handler> {
     });
   }
 
+  const tried = (body: { messages?: unknown }) => ({
+    value: {
+      decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
+      answer: 'Hey! What have you tried before?',
+      sources: stored.knowledge.sources,
+      facts: [{ name: 'goal', value: 'Lose 10 kg' }],
+      call: null,
+      practice: `remembered-${(body.messages as unknown[]).length}`,
+    },
+  });
+
   return {
     'GET /agent/': () => ({ value: stored.agents }),
     'GET /agent/models': () => ({ value: stored.agentModels }),
@@ -59,14 +72,9 @@ export function setupHandlers(stored: Setup): Record<string, Handler> {
       stored.agents = stored.agents.filter((agent) => agent._id !== id);
       return { value: { ok: true } };
     },
-    'POST /agent/{id}/try': ({ body }) => ({
-      value: {
-        decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
-        answer: 'Hey! What have you tried before?',
-        sources: stored.knowledge.sources,
-        practice: `remembered-${(body.messages as unknown[]).length}`,
-      },
-    }),
+    'POST /agent/{id}/try': ({ body }) => tried(body),
+    'GET /landing/agent': () => ({ value: stored.landingAgent }),
+    'POST /landing/agent/talk': ({ body }) => tried(body),
     'GET /agent/{id}/practice': () => ({ value: stored.practice }),
     'GET /integrations/all': () => ({ value: stored.integrations }),
     'POST /user-third-party-credentials/instagramLink': link('instagram'),

@@ -149,6 +149,10 @@ export const AgentTrial = z.object({
   answer: z.string().nullable(),
   /** What the answer rests on. */
   sources: z.array(NamedSource),
+  /** What the agent knows of the lead by now. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The start of the practice call; null while there is none. */
+  call: Instant.nullable(),
   /** What the trial has learned and booked for practice; the trial's next message sends it back. */
   practice: z.string().max(maxPracticeLength),
 });

@@ -1,14 +1,15 @@
-import { agentRoutes, triggerRoutes } from '@spotter/contract';
+import { agentRoutes, landingAgentRoutes, triggerRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
 import { unsetAgentFields, type AgentsService } from './agents.service.ts';
+import type { LandingAgentService } from './landing-agent.ts';
 import type { TriggersService } from './triggers.service.ts';
 
 export function registerAgentsRoutes(
   app: FastifyInstance,
-  { agents, triggers }: { agents: AgentsService; triggers: TriggersService },
+  { agents, triggers, landing }: { agents: AgentsService; triggers: TriggersService; landing: LandingAgentService },
 ): void {
   servePage(app, agentRoutes.list, async ({ access, query }) =>
     pageOf(
@@ -51,6 +52,12 @@ export function registerAgentsRoutes(
 
   serve(app, triggerRoutes.test, ({ params, body, access }) =>
     triggers.test(access, params.id, body.message, body.draft ?? null),
+  );
+
+  serve(app, landingAgentRoutes.find, () => landing.find());
+
+  serve(app, landingAgentRoutes.talk, ({ body, address }) =>
+    landing.talk(body.messages, body.practice ?? null, address),
   );
 
   serve(app, agentRoutes.remove, async ({ params, access }) => {

@@ -45,6 +45,8 @@ beforeAll(async () => {
     const rateLimiter = createRateLimiter({ database, clock });
     const trials = createTrials({ rateLimiter, isVerified: users.isVerified });
     registerAgentsRoutes(app, {
+      // Its own test asks a whole server.
+      landing: { find: async () => null, talk: () => Promise.reject(new Error('not asked here')) },
       triggers: createTriggersService({
         database,
         links,
@@ -69,6 +71,8 @@ beforeAll(async () => {
             decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
             answer: `${agent.name} (${agent.instructions}) to: ${text}`,
             sources: [],
+            facts: [],
+            call: null,
             practice: '',
           };
         },

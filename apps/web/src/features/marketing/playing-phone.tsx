@@ -11,6 +11,8 @@ export function PlayingPhone(props: {
   frames: readonly Frame[];
   items: readonly ReactNode[];
   renderHeader: (shown: number) => ReactNode;
+  /** What a visitor can use, below the conversation. */
+  footer?: ReactNode;
 }) {
   const stage = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -20,9 +22,11 @@ export function PlayingPhone(props: {
   return (
     <figure className={styles.phone} ref={stage}>
       <figcaption className="visually-hidden">{props.description}</figcaption>
-      <div className={styles.phoneBody} aria-hidden>
-        <div className={styles.phoneHeader}>{props.renderHeader(frame.shown)}</div>
-        <div className={styles.phoneScreen}>
+      <div className={styles.phoneBody}>
+        <div className={styles.phoneHeader} aria-hidden>
+          {props.renderHeader(frame.shown)}
+        </div>
+        <div className={styles.phoneScreen} aria-hidden>
           <div className={styles.phoneList} ref={list}>
             {props.items.map((item, index) => (
               <ul key={index} className={styles.phoneItem} data-hidden={index >= frame.shown || undefined}>
@@ -36,6 +40,7 @@ export function PlayingPhone(props: {
             ))}
           </div>
         </div>
+        {props.footer}
       </div>
       {!still && (
         <button type="button" className={styles.phoneToggle} onClick={toggle}>

@@ -404,7 +404,7 @@ describe('trying an agent', () => {
     backend.refuse('POST /agent/{id}/try', { status: 502, message: 'Not there', code: 'provider_down' });
     await name();
     await say(app, 'hello');
-    expect(await phone().findByText(/Your agent couldn’t answer just now/)).toBeTruthy();
+    expect(await phone().findByText(/The agent couldn’t answer just now/)).toBeTruthy();
     backend.refuse('POST /agent/{id}/try');
     await app.user.click(phone().getByRole('button', { name: 'Try again' }));
     expect(await phone().findByText('Hey! What have you tried before?')).toBeTruthy();

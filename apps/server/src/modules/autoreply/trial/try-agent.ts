@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AgentTrial } from '@spotter/contract';
 import { decideReply, type ReplyDecision } from '@spotter/domain/autoreply';
 import { callMs, proposalLifeMs } from '@spotter/domain/booking';
 import type { TrialMessage, TryAgent } from '../../agents/index.ts';
@@ -48,11 +49,16 @@ export function createAgentTrial(parts: Parts): TryAgent {
     recall(state, recalled, practice.link);
     const last = await retell(state, conversation, recalled, { now, holding: practice.holding });
     const { decision, memory } = await decideFinally(parts, state, last, now, recalled);
-    if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
+    if (decision.kind !== 'reply') return trialOf(silent(state, decision), memory);
     practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
     const answered = await answer(parts, state, decision, practice, memory);
-    return { sources: [], ...answered.outcome, practice: writeMemory(answered.memory) };
+    return trialOf(answered.outcome, answered.memory);
   };
+}
+
+function trialOf(outcome: Outcome, memory: TrialMemory): AgentTrial {
+  const { facts, call } = memory;
+  return { sources: [], ...outcome, facts, call: call?.toISOString() ?? null, practice: writeMemory(memory) };
 }
 
 /** Has the conversation happen in the chat. Returns the decision about its newest message. */

@@ -23,7 +23,7 @@ export const tryMessages = {
   speaker: { lead: 'Lead', agent: 'Agent' },
   again: 'Start over',
   retry: 'Try again',
-  failed: 'Your agent couldn’t answer just now. Your message is still here.',
+  failed: 'The agent couldn’t answer just now. Your message is still here.',
 };
 
 /** Reasons that a trial words differently than a chat does, because there is no real lead. */
@@ -36,7 +36,8 @@ const inTrial: Partial<Record<AgentTrial['decision']['reason'], string>> = {
 
 /** Returns why there is no answer. */
 export function trialFailure(error: Error): string {
-  const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
+  const isOurs =
+    error instanceof ApiError && (error.code === 'email_not_verified' || error.code === 'too_many_requests');
   return isOurs ? error.message : tryMessages.failed;
 }
 

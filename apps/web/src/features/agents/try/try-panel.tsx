@@ -1,13 +1,12 @@
-import { ActionIcon } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
-import { IconArrowUp, IconEyeOff, IconHandStop, IconRefresh } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
 import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
-import { WritingDots } from '../../../components/writing-dots.tsx';
 import { PracticeNote } from './practice-note.tsx';
-import { sourcesSentence, tryMessages, trialSentence } from './try-messages.ts';
-import { type TrialLine, useTrial } from './use-trial.ts';
+import { TrialBox, TrialLog } from './trial-phone.tsx';
+import { tryMessages } from './try-messages.ts';
+import { useAgentTrial } from './use-trial.ts';
 import styles from './try.module.css';
 
 /**
@@ -26,17 +25,11 @@ export function TryPanel(props: {
   const values = { ...props.values, name: props.values.name.trim() || 'Agent' };
   const ready = isComplete(values);
   const triggers = agent?.keywords ?? [];
-  const trial = useTrial(props.agentId, {
+  const trial = useAgentTrial(props.agentId, {
     ...bodyOfValues(values, agent),
     ...(agent === null ? {} : { keywords: agent.keywords, rekeywords: agent.rekeywords }),
   });
   const [text, setText] = useState('');
-  const history = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = history.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [trial.lines, trial.writing]);
 
   function send(message: string) {
     if (message.trim() === '' || !ready || trial.writing) return;
@@ -58,75 +51,21 @@ export function TryPanel(props: {
       <p className={styles.tryLead}>{ready ? `${tryMessages.lead} ${tryMessages.unsaved}` : tryMessages.lead}</p>
       <PracticeNote agentId={props.agentId} />
       <div className={styles.tryPhone}>
-        <div
-          className={styles.tryHistory}
-          ref={history}
-          role="log"
-          aria-label={tryMessages.title}
-          // It scrolls, so the keyboard must reach it.
-          tabIndex={0}
-        >
-          {trial.lines.length === 0 ? (
-            <Opening ready={ready} triggers={triggers} onExample={send} />
-          ) : (
-            trial.lines.map((line, index) => <Line key={index} line={line} hasTriggers={triggers.length > 0} />)
-          )}
-          {trial.writing && (
-            <p className={styles.tryWriting} role="status" aria-label={tryMessages.writing}>
-              <WritingDots />
-            </p>
-          )}
-          {trial.failure !== null && (
-            <p className={styles.tryFailed} role="alert">
-              {trial.failure}
-              <button type="button" className="text-action" onClick={trial.retry}>
-                {tryMessages.retry}
-              </button>
-            </p>
-          )}
-        </div>
-        <MessageBox
+        <TrialLog
+          trial={trial}
+          hasTriggers={triggers.length > 0}
+          opening={<Opening ready={ready} triggers={triggers} onExample={send} />}
+        />
+        <TrialBox
           field={props.messageField}
+          placeholder={tryMessages.placeholder}
           text={text}
-          disabled={!ready || trial.writing || text.trim() === ''}
+          disabled={!ready || trial.writing}
           onType={setText}
           onSend={() => send(text)}
         />
       </div>
     </aside>
-  );
-}
-
-/** The lead's next message. This is not a form of its own, because Enter here must not save the agent beside it. */
-function MessageBox(props: {
-  field: RefObject<HTMLInputElement | null>;
-  text: string;
-  disabled: boolean;
-  onType: (text: string) => void;
-  onSend: () => void;
-}) {
-  return (
-    <div className={styles.tryBox}>
-      <input
-        ref={props.field}
-        type="text"
-        value={props.text}
-        placeholder={tryMessages.placeholder}
-        aria-label={tryMessages.label}
-        autoComplete="off"
-        dir="auto"
-        maxLength={2000}
-        onChange={(event) => props.onType(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          props.onSend();
-        }}
-      />
-      <ActionIcon size={44} radius="xl" aria-label={tryMessages.send} disabled={props.disabled} onClick={props.onSend}>
-        <IconArrowUp size={20} />
-      </ActionIcon>
-    </div>
   );
 }
 
@@ -142,31 +81,5 @@ function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: 
         </PillButton>
       ))}
     </div>
-  );
-}
-
-function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) {
-  if (line.kind === 'message') {
-    return (
-      <>
-        <p className={styles.tryBubble} data-from={line.from} dir="auto">
-          <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
-          {line.text}
-        </p>
-        {line.from === 'agent' && line.sources.length > 0 && (
-          <p className={styles.tryDecision} dir="auto">
-            <span>{sourcesSentence(line.sources)}</span>
-          </p>
-        )}
-      </>
-    );
-  }
-  const { kind } = line.decision;
-  return (
-    <p className={styles.tryDecision} data-kind={kind}>
-      {kind === 'hand-over' && <IconHandStop size={15} aria-hidden />}
-      {kind === 'stay-silent' && <IconEyeOff size={15} aria-hidden />}
-      <span>{trialSentence(line.decision, hasTriggers)}</span>
-    </p>
   );
 }

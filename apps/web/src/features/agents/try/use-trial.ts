@@ -10,6 +10,10 @@ export type TrialLine =
   | { kind: 'message'; from: 'agent'; text: string; sources: AgentTrial['sources'] }
   | { kind: 'decision'; decision: AgentTrial['decision'] };
 
+type TrialMessages = { from: 'lead' | 'agent'; text: string }[];
+
+export type Trial = ReturnType<typeof useTrial>;
+
 // The contract limits the length of messages and of the conversation.
 const maxTextLength = 2000;
 const maxConversationLength = 60;
@@ -19,34 +23,41 @@ const maxKeywordLength = 100;
  * A conversation with the agent that exists on this screen only. An agent without triggers would never speak, so
  * its conversation begins as if the first word were a trigger.
  */
-export function useTrial(agentId: string, agent: AgentBody) {
+export function useAgentTrial(agentId: string, agent: AgentBody): Trial {
   const { api } = useServices();
+  return useTrial((messages, practice) => {
+    const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
+    return api.call(agentRoutes.try, {
+      params: { id: agentId },
+      body: { messages: messages.slice(-maxConversationLength), agent: { ...agent, keywords }, practice },
+    });
+  });
+}
+
+/** A conversation with whatever agent `ask` asks, by the whole conversation and the `practice` of its last answer. */
+export function useTrial(ask: (messages: TrialMessages, practice: string | null) => Promise<AgentTrial>) {
   const [lines, setLines] = useState<TrialLine[]>([]);
-  const [practice, setPractice] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<AgentTrial | null>(null);
   const latest = useRef(lines);
   useEffect(() => {
     latest.current = lines;
   }, [lines]);
   const { mutate, isPending, isError, error, reset } = useMutation({
-    mutationFn: (conversation: TrialLine[]) => {
-      const messages = messagesOf(conversation);
-      const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
-      return api.call(agentRoutes.try, {
-        params: { id: agentId },
-        body: { messages, agent: { ...agent, keywords }, practice },
-      });
-    },
-    onSuccess: ({ decision, answer, sources, practice: remembered }, conversation) => {
+    mutationFn: (conversation: TrialLine[]) => ask(messagesOf(conversation), answered?.practice ?? null),
+    onSuccess: (trial, conversation) => {
       // The trial was started over, so this answer no longer matters.
       if (latest.current !== conversation) return;
-      const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer, sources }];
-      setLines([...conversation, ...answered, { kind: 'decision', decision }]);
-      setPractice(remembered);
+      const { decision, answer, sources } = trial;
+      const answers: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer, sources }];
+      setLines([...conversation, ...answers, { kind: 'decision', decision }]);
+      setAnswered(trial);
     },
   });
 
   return {
     lines,
+    /** What the last answer came to; null before the first. */
+    answered,
     writing: isPending,
     failure: isError ? trialFailure(error) : null,
     send(text: string) {
@@ -60,16 +71,16 @@ export function useTrial(agentId: string, agent: AgentBody) {
     retry: () => mutate(lines),
     startOver() {
       setLines([]);
-      setPractice(null);
+      setAnswered(null);
       reset();
     },
   };
 }
 
-function messagesOf(lines: TrialLine[]) {
-  return lines
-    .flatMap((line) => (line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, maxTextLength) }] : []))
-    .slice(-maxConversationLength);
+function messagesOf(lines: TrialLine[]): TrialMessages {
+  return lines.flatMap((line) =>
+    line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, maxTextLength) }] : [],
+  );
 }
 
 function firstWordOf(messages: { text: string }[]): string {
