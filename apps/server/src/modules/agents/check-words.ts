@@ -1,9 +1,9 @@
 import { checkFixedTexts } from '../../http/input/fixed-text.ts';
-import type { NewAgent } from './agents.service.ts';
+import type { AgentRow } from './agents.repository.ts';
 import { checkDisclosure } from './check-disclosure.ts';
 
 /** Throws invalid_input for words of a coach that cannot be filled in, or that hide that a machine writes. */
-export function checkWords(agent: Partial<NewAgent>): void {
+export function checkWords(agent: Partial<AgentRow>): void {
   const { caringWords, disclosureWords, disclosureSentences, goodbye, followUps } = agent;
   checkFixedTexts([
     ['config.caringWords', caringWords],

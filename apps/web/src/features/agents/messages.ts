@@ -1,6 +1,6 @@
 import { ApiError } from '@spotter/contract';
 import { sayClock } from '../../components/time/said-times.ts';
-import { placeholderHint } from '../fixed-texts/placeholder-hint.ts';
+import { placeholderHint } from '../../components/words/placeholder-hint.ts';
 
 /**
  * Every sentence of the agents list and of the wizard's first step.

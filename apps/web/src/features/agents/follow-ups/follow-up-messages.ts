@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@spotter/domain/autoreply';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
-import { placeholderHint } from '../../fixed-texts/placeholder-hint.ts';
+import { placeholderHint } from '../../../components/words/placeholder-hint.ts';
 import type { StepChance } from './example-plan.ts';
 import type { StepProblem } from './follow-up-values.ts';
 

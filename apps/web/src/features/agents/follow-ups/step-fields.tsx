@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { Notice } from '../../../components/notice.tsx';
-import { FilledPreview } from '../../fixed-texts/filled-preview.tsx';
+import { FilledPreview } from '../../../components/words/filled-preview.tsx';
 import { chanceSentence, followUpMessages, stepName, stepProblemWords } from './follow-up-messages.ts';
 import type { StepChance } from './example-plan.ts';
 import { stepLimits, type StepProblem, type StepValues } from './follow-up-values.ts';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain/autoreply';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
-import { FilledPreview } from '../../../fixed-texts/filled-preview.tsx';
+import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { type AgentValues, fieldsProblem, maxLengths } from '../../agent-values.ts';
 import { agentMessages, lengthSentence } from '../../messages.ts';
 

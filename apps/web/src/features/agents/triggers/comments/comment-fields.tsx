@@ -2,7 +2,7 @@ import { keywordMatches, takesTypos } from '@spotter/domain/autoreply';
 import { Button, Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../../components/hint.tsx';
-import { FilledPreview } from '../../../fixed-texts/filled-preview.tsx';
+import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import {
   type AgentAccount,
