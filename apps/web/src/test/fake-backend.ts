@@ -8,6 +8,7 @@ import {
   type AuditEntry,
   type Bot,
   type CannedReply,
+  type PlaceholderValues,
   type Chat,
   type Comment,
   type CommentQueue,
@@ -65,6 +66,7 @@ type Stored = {
   agentStats: AgentStats;
   notes: ChatNote[];
   cannedReplies: CannedReply[];
+  placeholders: PlaceholderValues;
   decisions: DecisionRecord[];
   safetyRecord: SafetyRecord;
   voiceFindings: SafetyRecordFinding[];
@@ -119,6 +121,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     agentStats: { dated: null, actives: 0, counts: perChannel('source', () => 0) },
     notes: [],
     cannedReplies: [],
+    placeholders: { firstName: null, coach: null, callTime: null, link: null },
     decisions: [],
     safetyRecord: sampleSafetyRecord(),
     voiceFindings: [],
@@ -252,6 +255,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       stored.notes = stored.notes.filter(({ _id }) => _id !== second);
       return { value: { ok: true } };
     },
+    'GET /chat/{id}/placeholders': () => ({ value: stored.placeholders }),
     'GET /canned-replies': () => ({ value: stored.cannedReplies }),
     'POST /canned-replies': ({ body }) => {
       const reply = { _id: `canned-${stored.cannedReplies.length + 1}`, shortcut: '', text: '', ...body };

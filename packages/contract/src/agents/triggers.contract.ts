@@ -1,5 +1,12 @@
-import { commentMatches, missReasons, oneMessageLimit, type TriggerKind } from '@spotter/domain/autoreply';
+import {
+  commentMatches,
+  disclosureRoom,
+  missReasons,
+  oneMessageLimit,
+  type TriggerKind,
+} from '@spotter/domain/autoreply';
 import { z } from 'zod';
+import { checkFixedText } from '../fixed-text.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
 import { ModelUse } from './model-use.contract.ts';
@@ -18,8 +25,6 @@ export const triggerWords = {
 } as const satisfies Record<TriggerKind, string>;
 
 const Word = z.string().trim().min(1).max(100);
-/** The bytes of UTF-8 that are left for the sentence that a machine writes, and the space behind it. */
-const disclosureBytes = 60;
 /** What goes out in one piece. */
 const OneMessage = z
   .string()
@@ -29,7 +34,7 @@ const OneMessage = z
   .refine((text) => bytesOf(text) <= oneMessageLimit.max, 'This is too long for one message');
 /** The sentence that a machine writes goes before it in the same message. */
 const FirstMessage = OneMessage.refine(
-  (text) => bytesOf(text) <= oneMessageLimit.max - disclosureBytes,
+  (text) => bytesOf(text) <= oneMessageLimit.max - disclosureRoom,
   'This leaves no room for the sentence that an automated assistant writes',
 );
 /** How long the description of an intent may be, in characters. */
@@ -137,6 +142,16 @@ export const AgentTriggers = z.object({
 });
 export type AgentTriggers = z.infer<typeof AgentTriggers>;
 
+const TriggersBody = AgentTriggers.superRefine(({ triggers }, context) => {
+  for (const [place, trigger] of triggers.entries()) {
+    if (trigger.kind !== 'comment') continue;
+    const path = ['triggers', place];
+    checkFixedText(trigger.firstMessage ?? '', context, [...path, 'firstMessage']);
+    for (const [index, text] of trigger.publicReplies.entries())
+      checkFixedText(text, context, [...path, 'publicReplies', index]);
+  }
+});
+
 /** A message to try the triggers with. */
 export const TriggerTry = z.object({
   /** How the contact comes. */
@@ -187,7 +202,7 @@ export const triggerRoutes = {
     summary: "Replaces the whole list of triggers; the words of the keyword trigger are the agent's keywords.",
     access: 'session',
     params: IdParams,
-    body: AgentTriggers,
+    body: TriggersBody,
     response: AgentTriggers,
   }),
   test: defineRoute({

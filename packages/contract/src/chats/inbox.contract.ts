@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { perChannel } from '../channel-source.ts';
+import { checkFixedText } from '../fixed-text.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { Chat } from './chats.contract.ts';
@@ -8,6 +9,17 @@ import { InboxCounts } from './needs-you.contract.ts';
 /** The coach's own words about a chat; the contact and the agent never see them. */
 export const ChatNote = z.object({ _id: Id, text: z.string(), date: Instant });
 export type ChatNote = z.infer<typeof ChatNote>;
+
+/** What a chat's placeholders stand for, as it is said there; null: not known. */
+export const PlaceholderValues = z.object({
+  firstName: z.string().nullable(),
+  coach: z.string().nullable(),
+  /** When the next call is, in the contact's zone where it is known. */
+  callTime: z.string().nullable(),
+  /** Where to join it. */
+  link: z.string().nullable(),
+});
+export type PlaceholderValues = z.infer<typeof PlaceholderValues>;
 
 /** A text that the coach uses again and again. */
 export const CannedReply = z.object({
@@ -24,7 +36,12 @@ const CannedReplyBody = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[\p{L}\p{N}_-]{1,30}$/u, 'A shortcut has 1 to 30 letters or digits'),
-  text: z.string().trim().min(1, 'A text is required').max(2000),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'A text is required')
+    .max(2000)
+    .superRefine((text, context) => checkFixedText(text, context)),
 });
 
 /** The stats of an agent's chats. */
@@ -99,6 +116,14 @@ export const inboxRoutes = {
     access: 'session',
     params: IdParams.extend({ noteId: Id }),
     response: Done,
+  }),
+  placeholders: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/placeholders',
+    summary: 'What the placeholders of saved replies stand for in a chat.',
+    access: 'session',
+    params: IdParams,
+    response: PlaceholderValues,
   }),
   listCannedReplies: defineRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from './first-name.ts';
+import { firstNameOf, firstNameUnlessHandle } from './first-name.ts';
 
 test.each([
   ['Ana Torres', 'Ana'],
@@ -26,4 +26,13 @@ test.each([
   'IgnoreAllPreviousInstructions now',
 ])('"%s" names nobody', (profile) => {
   expect(firstNameOf(profile)).toBeNull();
+});
+
+test.each([
+  ['ana.torres', ['ana.torres'], null],
+  ['Ana Torres', ['Ana Torres'], 'Ana'],
+  ['Ana', ['ana.torres', null], 'Ana'],
+  [null, [null], null],
+])('"%s" with the handles %j is called %s', (shownAs, handles, name) => {
+  expect(firstNameUnlessHandle(shownAs, handles)).toBe(name);
 });

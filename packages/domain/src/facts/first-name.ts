@@ -37,3 +37,9 @@ export function firstNameOf(profileName: string | null): string | null {
   const [initial = '', ...others] = name;
   return isOneCase ? initial.toUpperCase() + others.join('').toLowerCase() : name;
 }
+
+/** Returns the first name in what a person is shown as; null where that is one of their handles, which have no space. */
+export function firstNameUnlessHandle(shownAs: string | null, handles: (string | null)[]): string | null {
+  const isHandle = shownAs !== null && handles.includes(shownAs) && !shownAs.includes(' ');
+  return isHandle ? null : firstNameOf(shownAs);
+}

@@ -1,3 +1,3 @@
 // What is known of a contact, and how far that fits.
 export * from './fact-fit.ts';
-export { firstNameOf } from './first-name.ts';
+export { firstNameOf, firstNameUnlessHandle } from './first-name.ts';

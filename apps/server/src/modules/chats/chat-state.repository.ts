@@ -6,8 +6,10 @@ import { rowReader, valuesOf, wholeRow, wholeRowOrNull } from '../../database/ro
 import { agents } from '../agents/index.ts';
 import { bots, sendPauses } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
+import { linkIn } from '../../platform/link-in.ts';
 import { users, workspaces } from '../users/index.ts';
 import { seenVersion } from './answers/chat-version.repository.ts';
+import type { ChatCallTime } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** How many messages a decision, and the model, look back. */
@@ -81,6 +83,21 @@ const newest = sql`(select coalesce(json_agg(${valuesOf(messages)} order by ${me
 
 const noMessages = sql<Newest>`null`;
 
+type LatestCall = [startsAt: string, endsAt: string, guestZone: string | null, place: string | null];
+
+// Calls build on chats, so their table is only named here.
+const latestCall = sql`(select json_build_array(call.starts_at, call.ends_at, call.guest_time_zone,
+    coalesce(call.meeting_url, ${users.meetingPlace}))
+  from appointments call where call.chat_id = ${chats.id} and call.status = 'confirmed'
+  order by call.starts_at desc limit 1)`.mapWith(
+  ([startsAt, endsAt, guestZone, place]: LatestCall): ChatCallTime | null => ({
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    guestZone,
+    link: place === null ? null : linkIn(place),
+  }),
+);
+
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
 const isOneOf = ({ chatIds }: OfChats) => sql`${chats.id} = any(${arrayParameter(chatIds, 'uuid')})`;
 
@@ -101,6 +118,8 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
       },
       agent: wholeRowOrNull(agents, sql`${agents.id}`),
       coachZone: users.timeZone,
+      coachName: users.firstName,
+      call: latestCall,
       account: { credentialId: credentials.id, status: credentials.status, sealedToken: credentials.sealedToken },
       pause: wholeRowOrNull(sendPauses, sql`${sendPauses.botId}`),
     })

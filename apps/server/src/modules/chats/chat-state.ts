@@ -17,6 +17,9 @@ import type { chats, messages } from './chats.tables.ts';
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
+/** When a call of the chat is, and where to join it. */
+export type ChatCallTime = { startsAt: Date; endsAt: Date; guestZone: string | null; link: string | null };
+
 /** A chat with everything that is read to decide about it or to send in it. */
 export type ChatState = {
   /** Raised as soon as anything changes that an answer depends on (answers/chat-version.repository.ts). */
@@ -34,6 +37,9 @@ export type ChatState = {
   agent: typeof agents.$inferSelect | null;
   /** The coach's time zone (IANA). */
   coachZone: string;
+  coachName: string | null;
+  /** The call that was booked for the latest time; it may be over. */
+  call: ChatCallTime | null;
   account: { credentialId: string; status: string; sealedToken: string | null };
   /** The known trouble with sending through the account; null while there is none. */
   pause: typeof sendPauses.$inferSelect | null;

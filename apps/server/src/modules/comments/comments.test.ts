@@ -120,6 +120,57 @@ describe('a comment brings one message and one line in public', () => {
     expect(await spotter.chat(coach, lead)).toMatchObject({ sendWindow: 'open', takenOver: null });
   });
 
+  test('fixed texts name who is known, nobody reads of a call in public, and no text comes twice in a row', async () => {
+    const publicReplies = ['Sent, {first name}! {link}', 'Look, {first name|there}! Yours, {coach}'];
+    const firstMessage = 'Hi {first name}! {coach} here, want a call? Yours is {call time}.';
+    await useTriggers([commentTrigger({ publicReplies, firstMessage })]);
+    await comment('SHRED');
+    const other = await commentAgain();
+    expect(spotter.answers(lead).map(({ text }) => text)).toEqual(['Hi! Dana here, want a call?']);
+    expect(spotter.answers(other).map(({ text }) => text)).toEqual(['Hi! Dana here, want a call?']);
+    expect(
+      under()
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['Look, there! Yours, Dana', 'Sent!']);
+    const jane = `${lead}6`;
+    spotter.messenger.addContact(page.id, { id: jane, firstName: 'Jane', lastName: 'Doe' });
+    const pagePost = spotter.messenger.addPost(page.id, { caption: 'Comment SHRED' });
+    spotter.messenger.comment(page.id, jane, pagePost, { text: 'SHRED' });
+    await spotter.settled();
+    expect(spotter.messenger.conversation(page.id, jane).map(({ text }) => text)).toEqual([
+      'Hi Jane! Dana here, want a call?',
+    ]);
+  });
+
+  /** Somebody else comments under the same post, once the limit allows it. Returns their id. */
+  async function commentAgain(): Promise<string> {
+    const other = `${lead}9`;
+    spotter.instagram.addContact(account.id, { id: other, username: `other.${people}`, name: null });
+    clock.advance(61_000);
+    await comment('SHRED', { by: other });
+    return other;
+  }
+
+  test('a text with a placeholder that is none is refused with the ones that there are', async () => {
+    const save = (more: object) => useTriggers([commentTrigger(more)]).catch((error: unknown) => error);
+    const refused = (path: string) => ({
+      status: 400,
+      code: 'invalid_input',
+      issues: [
+        {
+          path,
+          message:
+            '{name} is not a placeholder. Use {first name}, {coach}, {call time}, {link}, or write it without braces.',
+        },
+      ],
+    });
+    expect(await save({ firstMessage: 'Hi {name}!' })).toMatchObject(refused('triggers.1.firstMessage'));
+    expect(await save({ publicReplies: ['Sent!', 'Sent, {name}!'] })).toMatchObject(
+      refused('triggers.1.publicReplies.1'),
+    );
+  });
+
   test('a comment without a trigger causes nothing and says why', async () => {
     await comment('nice squat');
     await comment('I already have SHRED');

@@ -181,6 +181,7 @@ export function callsOf(
     'chats.listNotes': largeChat,
     'chats.addNote': () => ({ ...largeChat(), body: { text: 'n'.repeat(2_000) } }),
     'chats.removeNote': () => ({ params: { id: chatId, noteId: rows.take('notes') } }),
+    'chats.placeholders': largeChat,
     'chats.addCannedReply': () => ({ body: { shortcut: crypto.randomUUID().slice(0, 20), text: 't'.repeat(2_000) } }),
     'chats.changeCannedReply': () => ({
       ...of('cannedReplies')(),

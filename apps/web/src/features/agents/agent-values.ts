@@ -1,6 +1,7 @@
 import { Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
 import { maxFields, unsetDisclosure } from '@spotter/domain/autoreply';
 import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { z } from 'zod';
 import {
   areFollowUpsWhole,
@@ -135,13 +136,26 @@ export function isComplete(values: AgentValues): boolean {
 }
 
 /** Whether what stands under Fine-tune can be saved. */
-export function areSettingsWhole({ fields, caringWords, disclosureWords, followUps }: AgentValues): boolean {
+export function areSettingsWhole({
+  fields,
+  caringWords,
+  disclosure,
+  disclosureWords,
+  followUps,
+}: AgentValues): boolean {
   return (
     caringWords.trim().length <= maxLengths.caringWords &&
     disclosureWords.trim().length <= maxLengths.disclosureWords &&
+    [caringWords, disclosureWords].every((text) => findPlaceholderProblem(text) === null) &&
+    !hasPlaceholderProblem(disclosure) &&
     fieldsProblem(fields) === null &&
     areFollowUpsWhole(followUps)
   );
+}
+
+/** Whether one of the coach's own sentences has a placeholder that is none. */
+export function hasPlaceholderProblem({ words }: AgentValues['disclosure']): boolean {
+  return Object.values(words).some((text) => findPlaceholderProblem(text) !== null);
 }
 
 /** Returns the names of the fields as typed, one per line, without empty lines. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
+import { noPlaceholderValues } from '../../wording/fill-placeholders.ts';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { disclosureModes, openingDisclosures, type Disclosure } from './disclosure.ts';
 import { disclosureMoments, findDisclosureMoment } from './disclosure-moment.ts';
@@ -44,6 +45,7 @@ const text = 'Hi!';
 const opening = (language: ChatLanguage, more: Partial<Opening> = {}): Opening => ({
   moment: 'first',
   disclosure: { mode: 'always', words: null },
+  values: noPlaceholderValues,
   language,
   zone: null,
   limit: null,
@@ -82,6 +84,15 @@ test('the coach’s own words are said in their language alone, and ours where t
   expect(openMessage(text, opening('es', { disclosure, limit })).text).toBe(`${openingDisclosures.es} ${text}`);
   const long = 'x'.repeat(50);
   expect(openMessage(long, opening('es', { disclosure, limit }))).toEqual({ text: long, disclosure: null });
+});
+
+test('the coach’s own words name who is known, and ours go out where none of them fit', () => {
+  const disclosure: Disclosure = { mode: 'always', words: { en: 'Hi {first name}, I’m {coach}’s AI assistant.' } };
+  const said = (values: Partial<Opening['values']>) =>
+    openMessage(text, opening('en', { disclosure, values: { ...noPlaceholderValues, ...values } })).text;
+  expect(said({ firstName: 'Ana', coach: 'Dana' })).toBe(`Hi Ana, I’m Dana’s AI assistant. ${text}`);
+  expect(said({ coach: 'Dana' })).toBe(`Hi, I’m Dana’s AI assistant. ${text}`);
+  expect(said({ coach: 'D'.repeat(100) })).toBe(`Hi, I’m AI assistant. ${text}`);
 });
 
 test('help comes before it', () => {

@@ -13,6 +13,9 @@ export const unsetDisclosure: Disclosure = { mode: 'always', words: null };
 /** Max length of a coach's own sentence: in every script it leaves room for the message that it opens. */
 export const maxDisclosureLength = 120;
 
+/** The bytes that a message of one piece leaves for ours, and the space behind it. */
+export const disclosureRoom = 60;
+
 /** Our sentence with which a message opens. */
 export const openingDisclosures: Record<ChatLanguage, string> = {
   en: "I'm the coach's automated assistant.",

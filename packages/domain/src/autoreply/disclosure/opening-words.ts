@@ -1,7 +1,8 @@
 import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
+import { fillPlaceholders, type PlaceholderValues } from '../../wording/fill-placeholders.ts';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
-import { openingDisclosures, type Disclosure } from './disclosure.ts';
+import { maxDisclosureLength, openingDisclosures, type Disclosure } from './disclosure.ts';
 import type { DisclosureMoment, DisclosureRecord } from './disclosure-moment.ts';
 import { requiresDisclosure } from './requires-disclosure.ts';
 
@@ -9,6 +10,8 @@ import { requiresDisclosure } from './requires-disclosure.ts';
 export type Opening = {
   moment: DisclosureMoment | null;
   disclosure: Disclosure;
+  /** What is known of the chat for the coach's own sentence. */
+  values: PlaceholderValues;
   language: ChatLanguage;
   /** The contact's zone (IANA); null: not known. */
   zone: string | null;
@@ -24,15 +27,20 @@ export type Opening = {
  * which the safety record counts.
  */
 export function openMessage(text: string, opening: Opening): { text: string; disclosure: DisclosureRecord | null } {
-  const { moment, disclosure, language, limit } = opening;
+  const { moment, language, limit } = opening;
   if (moment === null) return { text, disclosure: null };
   if (disclosesBot(text)) return { text, disclosure: moment };
   if (!isOwed(opening)) return { text, disclosure: 'not-required' };
   const ours = openingDisclosures[language];
   const complete = (sentence: string) => (opening.helpFirst === true ? `${text} ${sentence}` : `${sentence} ${text}`);
   const fits = (message: string) => limit === null || splitReply(message, limit).length === 1;
-  const opened = [disclosure.words?.[language] ?? ours, ours].map(complete).find(fits);
+  const opened = [ownSentence(opening) ?? ours, ours].map(complete).find(fits);
   return opened === undefined ? { text, disclosure: null } : { text: opened, disclosure: moment };
+}
+
+function ownSentence({ disclosure, language, values }: Opening): string | undefined {
+  const own = disclosure.words?.[language];
+  return own && fillPlaceholders(own, values, (filled) => filled.length <= maxDisclosureLength);
 }
 
 function isOwed({ disclosure: { mode }, language, zone }: Opening): boolean {

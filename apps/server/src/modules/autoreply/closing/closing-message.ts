@@ -7,14 +7,24 @@ import {
   optOutConfirmation,
   type ReplyDecision,
 } from '@spotter/domain/autoreply';
-import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
-import { chatLanguage, findZoneFact, spokenTexts, type ChatState, unansweredMessages } from '../../chats/index.ts';
+import {
+  chatLanguage,
+  fillFixedText,
+  findZoneFact,
+  spokenTexts,
+  type ChatState,
+  unansweredMessages,
+} from '../../chats/index.ts';
 
 /**
  * Returns the agent's parting message for a decision; null when it has none. `back`: when the coach is usually
  * back, in words.
  */
-export function closingMessage(state: ChatState, decision: ReplyDecision, back: string | null = null): string | null {
+export function closingMessage(
+  state: ChatState,
+  decision: ReplyDecision,
+  { now, back = null }: { now: Date; back?: string | null },
+): string | null {
   switch (decision.kind) {
     case 'opt-out': {
       const { newest, earlier, ours } = spokenTexts(state);
@@ -26,11 +36,11 @@ export function closingMessage(state: ChatState, decision: ReplyDecision, back: 
         language,
         contactZone: findZoneFact(state.chat.facts),
         coachZone: state.coachZone,
-        coachWords: state.agent?.caringWords ?? null,
+        coachWords: filled(state, state.agent?.caringWords ?? null, now),
         limit: oneMessageLimit,
       });
       // In an emergency the contact gets only the caring words. Everybody else who asks gets the true answer first.
-      return decision.severe === true ? words : withTrueAnswer(state, back === null ? words : `${words} ${back}`);
+      return decision.severe === true ? words : withTrueAnswer(state, back === null ? words : `${words} ${back}`, now);
     }
     default:
       return null;
@@ -45,14 +55,19 @@ export function isAskedIfBot({ messages, chat }: ChatState): boolean {
 }
 
 /** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
-export function trueAnswer(state: ChatState, language: ChatLanguage = chatLanguage(state)): string {
-  return disclosureWords(language, state.agent?.disclosureWords ?? null, oneMessageLimit);
+export function trueAnswer(state: ChatState, now: Date): string {
+  const own = filled(state, state.agent?.disclosureWords ?? null, now);
+  return disclosureWords(chatLanguage(state), own, oneMessageLimit);
+}
+
+function filled(state: ChatState, text: string | null, now: Date): string | null {
+  return text && fillFixedText(state, text, { now });
 }
 
 /**
  * Returns a text that answers, where the contact asks, whether a machine writes:
  * itself, or behind the product's words.
  */
-export function withTrueAnswer(state: ChatState, text: string): string {
-  return isAskedIfBot(state) && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text;
+export function withTrueAnswer(state: ChatState, text: string, now: Date): string {
+  return isAskedIfBot(state) && !disclosesBot(text) ? `${trueAnswer(state, now)} ${text}` : text;
 }

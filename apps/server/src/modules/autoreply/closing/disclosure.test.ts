@@ -116,6 +116,20 @@ test('the coach’s own words are said, and a question gets one true answer', as
   expect((await asking.chat()).history.at(-1)).toMatchObject({ disclosure: 'first' });
 });
 
+test('the coach’s own words name who is known, and are refused where they say it only to some', async () => {
+  await choose({ mode: 'always', words: { en: 'Hi {first name|there}, I’m {coach}’s AI assistant.' } });
+  expect(await newLead().says(wishes.en)).toMatch(/^Hi there, I’m Dana’s AI assistant\. ./);
+  const refused = (en: string) => expect(choose({ mode: 'always', words: { en } })).rejects;
+  await refused('Hi {name}, I’m an AI assistant.').toMatchObject({
+    status: 400,
+    issues: [{ path: 'disclosure.words.en', message: expect.stringMatching(/^\{name\} is not/) }],
+  });
+  await refused('I’m {first name|an AI assistant} of {coach}.').toMatchObject({
+    status: 400,
+    issues: [{ path: 'disclosure.words.en', message: expect.stringMatching(/machine writes/) }],
+  });
+});
+
 test('a first message that hands the chat over says it too, and help comes first', async () => {
   await choose({ mode: 'always', words: null });
   expect(await newLead().says('SHRED i want to kill myself')).toMatch(
@@ -164,5 +178,5 @@ test('a trial shows it', async () => {
 test('the safety record counts each of them', async () => {
   const { undisclosed } = await coach.client.call(safetyRecordRoutes.counters);
   // Sixteen chats with three moments each, and those after them.
-  expect(undisclosed).toEqual({ count: 0, of: 16 * 3 + 5 });
+  expect(undisclosed).toEqual({ count: 0, of: 16 * 3 + 6 });
 });

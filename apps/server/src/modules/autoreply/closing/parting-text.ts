@@ -17,5 +17,5 @@ export async function partingText(
   { limit, now }: { limit: MessageLimit; now: Date },
 ): Promise<string | null> {
   const back = await findBackWords(tx, state, decision, now);
-  return withCanceledCalls(closingMessage(state, decision, back), canceledCalls, limit);
+  return withCanceledCalls(closingMessage(state, decision, { now, back }), canceledCalls, limit);
 }

@@ -17,7 +17,8 @@ export async function composeAnswer(
   because: ReplyReason,
   settings: ComposeSettings,
 ): Promise<Composition> {
-  if (because !== 'known-after-hand-over') return afterUnanswered(state, await composeReply(state, settings));
+  if (because !== 'known-after-hand-over')
+    return afterUnanswered(state, await composeReply(state, settings), settings.now);
   const composed = await composeReply(state, { ...settings, calls: null, wish: afterHandOver, onlyKnown: true });
   return composed.kind === 'draft' && !isFromKnown(composed)
     ? { kind: 'unusable', because: 'not-known', effort: composed.effort }
@@ -29,7 +30,7 @@ function isFromKnown({ text, effects, effort }: Draft): boolean {
 }
 
 /** Returns what was composed, with what the coach chose for a question that nothing answers. */
-function afterUnanswered(state: ChatState, composition: Composition): Composition {
+function afterUnanswered(state: ChatState, composition: Composition, now: Date): Composition {
   if (composition.kind !== 'draft') return composition;
   const { text, effects, effort, proposal } = composition;
   const decided = decideUnanswered(
@@ -47,7 +48,7 @@ function afterUnanswered(state: ChatState, composition: Composition): Compositio
   if (decided.choice === 'go-on') return { ...composition, effort: settled };
   return {
     kind: 'draft',
-    text: withTrueAnswer(state, decided.text),
+    text: withTrueAnswer(state, decided.text, now),
     effects: { ...effects, handOver: 'unanswered', end: null },
     effort: settled,
     proposal: null,

@@ -51,7 +51,7 @@ async function tryAnswer(task: ReplyTask, tries: Tries): Promise<Composition | R
   switch (decision.kind) {
     case 'say': {
       const { text, proposal } = decision;
-      const said = decision.hasStatement ? withTrueAnswer(task.state, text) : text;
+      const said = decision.hasStatement ? withTrueAnswer(task.state, text, task.settings.now) : text;
       return { kind: 'draft', text: said, effects, effort, proposal };
     }
     case 'only-effects':

@@ -23,13 +23,13 @@ export async function replaceDraft(
   judged: Judged,
   problem: DraftProblem,
 ): Promise<Composition> {
-  const { state, sources, answering, asking } = task;
+  const { state, settings, sources, answering, asking } = task;
   const { effects, effort } = judged;
   if (tries.spare !== null) return withoutDraft(task, tries.spare, judged, problem);
   const words = asksTooMuch.has(problem) ? scopeWords(asking.asking, chatLanguage(state), task.earlierReplies) : null;
   if (words !== null) {
     const proposal = unlessOffer(judged.proposal);
-    return { kind: 'draft', text: withTrueAnswer(state, words), effects, effort, proposal };
+    return { kind: 'draft', text: withTrueAnswer(state, words, settings.now), effects, effort, proposal };
   }
   if (sources === null || !unsourcedProblems.has(problem)) {
     const because = 'because' in judged.checked ? judged.checked.because : undefined;
@@ -39,7 +39,7 @@ export async function replaceDraft(
   const found = recordedFind(sources, answering, restsOn(answering, { text, ...carried }), asking);
   return {
     kind: 'draft',
-    text: withTrueAnswer(state, text),
+    text: withTrueAnswer(state, text, settings.now),
     effects,
     effort: { ...effort, ...carried, found },
     proposal: null,
@@ -51,7 +51,7 @@ export async function replaceDraft(
  * machine writes is still answered.
  */
 export function withoutDraft(
-  { state, isAsked }: ReplyTask,
+  { state, settings, isAsked }: ReplyTask,
   spare: Tries['spare'],
   { effects, effort }: Pick<Written, 'effects' | 'effort'>,
   because: string,
@@ -59,7 +59,7 @@ export function withoutDraft(
   const { usage, repaired, refused } = effort;
   if (spare !== null) return { ...spare, effort: { ...spare.effort, usage, repaired, refused } };
   return isAsked && effects.handOver === null
-    ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
+    ? { kind: 'draft', text: trueAnswer(state, settings.now), effects, effort, proposal: null }
     : { kind: 'unusable', because, effort };
 }
 
@@ -94,7 +94,8 @@ async function fallbackAnswer(
   const words = asking.asksNothing ? scopeWords(asking.asking, language, earlierReplies) : null;
   if (words !== null) return { text: words, sources: [], unanswered: [] };
   // Two sentences that contradict each other would follow a question whether a machine writes.
-  if (task.isAsked && sources.asked.length === 0) return { text: trueAnswer(task.state), sources: [], unanswered: [] };
+  if (task.isAsked && sources.asked.length === 0)
+    return { text: trueAnswer(task.state, task.settings.now), sources: [], unanswered: [] };
   return {
     text: askCoachWords(language, earlierReplies),
     sources: [],

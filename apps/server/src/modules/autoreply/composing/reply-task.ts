@@ -1,7 +1,7 @@
 import { composePrompt, fieldsToLearn } from '@spotter/domain/autoreply';
 import { firstNameOf } from '@spotter/domain/facts';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
-import { shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
 import { isAskedIfBot } from '../closing/closing-message.ts';
 import { factContext, turnsOf } from '../replying/chat-facts.ts';
 import { askingNow } from '../sources/asking-now.ts';
@@ -63,14 +63,11 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
 }
 
 /** Returns what every prompt of a chat says: whose agent writes, to whom, and what was said so far. */
-export function promptFacts(
-  { agent, chat }: ChatState,
-  shown: ShownMessage[],
-  { canary, now }: { canary: string; now: Date },
-) {
+export function promptFacts(state: ChatState, shown: ShownMessage[], { canary, now }: { canary: string; now: Date }) {
+  const { agent, chat } = state;
   return {
     agentName: agent!.name,
-    coachInstructions: instructionsOf(agent!),
+    coachInstructions: instructionsOf(state, now),
     contactName: firstNameOf(chat.name),
     fieldsToLearn: fieldsToLearn(agent!.fields),
     facts: chat.facts,
@@ -88,10 +85,11 @@ export function promptFacts(
 type ShownMessage = ReturnType<typeof shownMessages>[number];
 
 /** Returns the coach's instructions, with their words for a contact who asks if a machine writes. */
-function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
+function instructionsOf(state: ChatState, now: Date): string {
+  const { instructions, disclosureWords } = state.agent!;
   return disclosureWords === null
     ? instructions
-    : `${instructions}\nAsked whether you are a bot, say: "${disclosureWords}"`;
+    : `${instructions}\nAsked whether you are a bot, say: "${fillFixedText(state, disclosureWords, { now })}"`;
 }
 
 /** Returns a tool whose results are noted: what they say is true. */

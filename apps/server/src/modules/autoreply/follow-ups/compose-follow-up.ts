@@ -8,7 +8,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import { shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
 import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
 import { linksIn } from '../sources/draft-context.ts';
@@ -43,7 +43,14 @@ export async function composeFollowUp(
   step: FollowUpStep,
   settings: FollowUpSettings,
 ): Promise<FollowUpDraft> {
-  return step.text === null ? writeFollowUp(state, settings) : checkFixedText(state, step.text, settings);
+  return step.text === null
+    ? writeFollowUp(state, settings)
+    : checkFixedText(state, fillStep(state, step.text, settings.now), settings);
+}
+
+/** Returns the coach's words of a step as they are said in a chat. */
+export function fillStep(state: ChatState, text: string, now: Date): string {
+  return fillFixedText(state, text, { now, fits: (filled) => filled.length <= maxFollowUpLength });
 }
 
 /** The coach's words are sent as they are, or not at all. */

@@ -16,16 +16,14 @@ describe('a lead who goes quiet', () => {
   /** At nine in the morning of the coach's zone, with follow-ups after 3 and 5 hours. */
   beforeEach(async () => {
     await passUntil(9);
-    await follows({
-      enabled: true,
-      steps: [
-        { afterMinutes: 180, text: texts[0]! },
-        { afterMinutes: 300, text: texts[1]! },
-      ],
-      quietHours: { from: '21:00', to: '08:00' },
-      maxUnanswered: 2,
-    });
+    await followsWith([
+      { afterMinutes: 180, text: texts[0]! },
+      { afterMinutes: 300, text: texts[1]! },
+    ]);
   });
+
+  const followsWith = (steps: FollowUpsBody['steps']) =>
+    follows({ enabled: true, steps, quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 });
 
   async function passUntil(hour: number): Promise<void> {
     const now = dialogues.clock.now().getTime();
@@ -64,6 +62,29 @@ describe('a lead who goes quiet', () => {
     expect(await dialogues.counters()).toMatchObject({
       unwelcomeFollowUps: { count: 0 },
       doubleReplies: { count: 0 },
+    });
+  });
+
+  test('is called by their name, and hears the fallback for a call that there is not', async () => {
+    const text = 'Still there, {first name}? A call with {coach} {call time|this week} helps: {link|just ask}';
+    await followsWith([{ afterMinutes: 180, text }]);
+    const lead = await dialogues.engagedLead();
+    const said = 'Still there, Lead? A call with Dana this week helps: just ask';
+    expect((await planOf(lead)).steps.map((step) => step.text)).toEqual([said]);
+    await dialogues.pass(3 * hourMs + minuteMs);
+    expect(lead.heard().at(-1)).toBe(said);
+    expect(await planOf(lead)).toMatchObject({ steps: [{ state: 'sent', text: said }] });
+  });
+
+  test('a follow-up with a placeholder that is none is refused', async () => {
+    await expect(followsWith([{ afterMinutes: 180, text: 'Hi {name}' }])).rejects.toMatchObject({
+      status: 400,
+      issues: [
+        {
+          path: 'followUps.steps.0.text',
+          message: expect.stringMatching(/^\{name\} is not a placeholder\. Use \{first/),
+        },
+      ],
     });
   });
 

@@ -2,16 +2,17 @@ import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
 import { type Pause, type PlannedStep, type PlannedWish, planWish, findWindow } from '@spotter/domain/autoreply';
 import { type ChatPlanNow, keptReason } from './chat-plan.ts';
 
-/** Returns a chat's plan in the contract's form. */
+/** Returns a chat's plan in the contract's form. `fill`: a fixed text as it is said in the chat. */
 export function presentPlan(
   { plan, facts, rules, outcomes, talkLaterAt, notBefore }: ChatPlanNow,
-  { zoneIsKnown, pause }: { zoneIsKnown: boolean; pause: Pause | null },
+  { zoneIsKnown, pause, fill }: { zoneIsKnown: boolean; pause: Pause | null; fill: (text: string) => string },
 ): ChatPlan {
   const { zone } = facts;
   const { because, closesAt } = findWindow(facts);
   const presentStep = (step: PlannedStep): PlanStep => {
     const outcome = outcomes.find(({ stepId }) => stepId === step.stepId);
-    const text = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
+    const own = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
+    const text = own && fill(own);
     const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
     switch (step.state) {
       case 'sent': {

@@ -8,6 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { findZone, chatChanged, findCoachPause } from '../../chats/index.ts';
 import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
 import { isSent, readPlan, type ChatPlanNow } from './chat-plan.ts';
+import { fillStep } from './compose-follow-up.ts';
 import { requestFollowUp } from './follow-up.job.ts';
 import { recordOutcomes, storeNotBefore } from './follow-ups.repository.ts';
 import { presentPlan } from './plan.presenter.ts';
@@ -38,6 +39,7 @@ export function createPlanService(options: {
     return presentPlan(seen, {
       zoneIsKnown: findZone(state) !== null,
       pause: findCoachPause(state, now),
+      fill: (text) => fillStep(state, text, now),
     });
   }
 

@@ -13,6 +13,7 @@ import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 /** What somebody wrote in public, and for whom the agent writes the first message. */
 export type FirstMessageRequest = {
   agent: AgentRow;
+  coachName: string;
   workspaceId: WorkspaceId;
   comment: { id: string; text: string; username: string | null };
   /** The first words of the post. */
@@ -54,7 +55,7 @@ export function createFirstMessages(options: {
     if (held !== null)
       return { kind: 'wait', because: held.because === 'budget' ? 'budget' : 'model-down', until: held.until };
     const now = clock.now();
-    const state = emptyChat(agent, now);
+    const state = { ...emptyChat(agent, now), coachName: request.coachName };
     state.chat.handBackNote = noteFor(request);
     state.chat.lastInboundAt = now;
     state.messages.push(messageOf(state, { from: 'lead', text: comment.text }, now));

@@ -90,7 +90,8 @@ export function createHandOverClaims(options: {
       const part = placeAfterAnswer(state);
       // A holding sentence is for contacts who wait for an answer; caring words are for everybody in need.
       const back = await findBackWords(tx, state, decision, clock.now());
-      const closing = part > 0 && decision.severe !== true ? null : closingMessage(state, decision, back);
+      const closing =
+        part > 0 && decision.severe !== true ? null : closingMessage(state, decision, { now: clock.now(), back });
       const text = withCanceledCalls(closing, canceledCalls, channels[state.bot.channel]!.textLimit);
       if (text === null) {
         await applyDecision(tx, state, decision, record, clock.now());

@@ -16,6 +16,8 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
     // A coach tries an agent at any hour.
     agent: { ...agent, activeHours: null },
     coachZone: 'UTC',
+    coachName: null,
+    call: null,
     account: { credentialId: id, status: 'connected', sealedToken: null },
     pause: null,
     messages: [],

@@ -45,7 +45,7 @@ export function outcomeOf(
 
 /** Returns the outcome of a decision with which no text of the model's is sent. */
 export function silent(state: ChatState, decision: Exclude<FinalDecision, { kind: 'reply' }>): Outcome {
-  const words = closingMessage(state, decision);
+  const words = closingMessage(state, decision, { now: newestAt(state) });
   const answer =
     words === null ? null : opened(state, words, decision.kind === 'hand-over' && decision.severe === true);
   if (decision.kind === 'opt-out') {
@@ -71,5 +71,9 @@ function handedOver(state: ChatState, because: HandOverReason, text: string | nu
 
 /** Returns what the contact would read, which may open with the sentence that a machine writes. */
 function opened(state: ChatState, text: string, helpFirst = false): string {
-  return openMessage(state, text, { now: state.messages.at(-1)!.receivedAt, limit: null, helpFirst }).text;
+  return openMessage(state, text, { now: newestAt(state), limit: null, helpFirst }).text;
+}
+
+function newestAt({ messages }: ChatState): Date {
+  return messages.at(-1)!.receivedAt;
 }

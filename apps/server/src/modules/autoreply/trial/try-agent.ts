@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { decideReply, type ReplyDecision } from '@spotter/domain/autoreply';
-import { proposalLifeMs } from '@spotter/domain/booking';
+import { callMs, proposalLifeMs } from '@spotter/domain/booking';
 import type { TrialMessage, TryAgent } from '../../agents/index.ts';
 import type { PracticeDesk } from '../../booking/index.ts';
 import { type ChatRow, type ChatState, type MessageRow, situationOf } from '../../chats/index.ts';
@@ -44,8 +44,8 @@ export function createAgentTrial(parts: Parts): TryAgent {
     const holding: Practice['holding'] = { call: null, proposal: null };
     const practice = await parts.practice.open(agent.workspaceId, agent.id, holding);
     const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
-    const state: ChatState = { ...begun, coachZone: practice.timeZone };
-    recall(state, recalled);
+    const state: ChatState = { ...begun, coachZone: practice.timeZone, coachName: practice.coachName };
+    recall(state, recalled, practice.link);
     const last = await retell(state, conversation, recalled, { now, holding: practice.holding });
     const { decision, memory } = await decideFinally(parts, state, last, now, recalled);
     if (decision.kind !== 'reply') return { sources: [], ...silent(state, decision), practice: writeMemory(memory) };
@@ -148,9 +148,12 @@ async function decideFinally(
 }
 
 /** Applies what was learned and booked in the trial so far. */
-function recall({ chat }: ChatState, { facts, call }: TrialMemory): void {
+function recall(state: ChatState, { facts, call }: TrialMemory, link: string | null): void {
+  const { chat } = state;
   chat.facts = facts;
-  if (call !== null) chat.stage = 'booked';
+  if (call === null) return;
+  chat.stage = 'booked';
+  state.call = { startsAt: call, endsAt: new Date(call.getTime() + callMs), guestZone: null, link };
 }
 
 /** Returns the row of a message of the trial, with the proposal if the message made it. */

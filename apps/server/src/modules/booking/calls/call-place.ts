@@ -1,4 +1,4 @@
-import { chunksOf } from '@spotter/language/text/tokens';
+import { linkIn } from '../../../platform/link-in.ts';
 
 /** The place of a call: in words, and the address to open where there is one. */
 export type CallPlace = { text: string; link: string | null };
@@ -10,13 +10,4 @@ export type CallPlace = { text: string; link: string | null };
 export function placeOf(call: { meetingUrl: string | null }, coach: { meetingPlace: string | null }): CallPlace | null {
   const text = call.meetingUrl ?? coach.meetingPlace;
   return text === null ? null : { text, link: linkIn(text) };
-}
-
-/** Returns the first web address in the words. */
-function linkIn(text: string): string | null {
-  for (const word of chunksOf(text)) {
-    const address = word.replace(/^[("'<]/, '').replace(/[.,;:!?)"'>]$/, '');
-    if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address).href;
-  }
-  return null;
 }

@@ -4,6 +4,7 @@ import type { Calendars } from '../calendars/calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { placeOf } from '../calls/call-place.ts';
 import { createPracticeCalls, type PracticeHolding } from './practice-calls.ts';
 
 /** Practices with a coach's real open times: reads their hours and calendar, and never writes to them. */
@@ -41,7 +42,8 @@ export function createPracticeDesk(options: {
           return { kind: 'times', starts: found.starts.slice(0, limit), timeZone };
         },
       });
-      return { ...practice, timeZone, place: coach.meetingPlace };
+      const { firstName: coachName, meetingPlace: place } = coach;
+      return { ...practice, timeZone, coachName, place, link: placeOf({ meetingUrl: null }, coach)?.link ?? null };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { findDisclosureMoment, openMessage as open, type MessageLimit } from '@spotter/domain/autoreply';
 import type { ChatState } from '../chat-state.ts';
 import { chatLanguage, findZone, shownMessages } from './chat-language.ts';
+import { placeholderValues } from './fixed-text.ts';
 
 /**
  * Returns the agent's next message with the sentence that a machine writes, where it is due. The caller claims
@@ -18,6 +19,7 @@ export function openMessage(
     ...how,
     moment: findDisclosureMoment({ now, lastSpokeAt: lastSpokeAt(state), handedBackAt: chat.handedBackAt }),
     disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
+    values: placeholderValues(state, now),
     language: chatLanguage(state),
     zone: findZone(state),
   });

@@ -27,6 +27,7 @@ export function registerInboxRoutes(
     await words.removeNote(access, params.id, params.noteId);
     return done;
   });
+  serve(app, inboxRoutes.placeholders, ({ access, params }) => words.placeholders(access, params.id));
   serve(app, inboxRoutes.listCannedReplies, ({ access }) => words.listCannedReplies(access));
   serve(app, inboxRoutes.addCannedReply, ({ access, body }) => words.addCannedReply(access, body));
   serve(app, inboxRoutes.changeCannedReply, ({ access, params, body }) =>

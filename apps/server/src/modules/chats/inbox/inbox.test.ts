@@ -6,6 +6,7 @@ import {
   joinEvents,
   liveEvents,
   socketPath,
+  userRoutes,
   type Bot,
   type Chat,
   type InboxCounts,
@@ -14,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookInChat } from '../../../test/book-in-chat.ts';
 import {
   account,
   lead,
@@ -414,6 +416,25 @@ describe('the coach’s own words', () => {
     await coach.client.call(inboxRoutes.removeNote, { params: { ...params, noteId: second._id } });
     expect(await coach.client.call(inboxRoutes.listNotes, { params })).toHaveLength(1);
     expect(spotter.answers(chat.senderId)).toEqual([]);
+  });
+
+  test('a saved reply is told what its placeholders stand for in a chat', async () => {
+    const chat = await newChat(['hello', 'I live in Madrid'], { name: 'Maya Torres' });
+    const values = () => coach.client.call(inboxRoutes.placeholders, { params: { id: chat._id } });
+    expect(await values()).toEqual({ firstName: 'Maya', coach: 'Dana', callTime: null, link: null });
+    await coach.client.call(userRoutes.update, {
+      body: { meetingPlace: 'My room: https://zoom.example/j/1.' },
+    });
+    await bookInChat(spotter, chat._id);
+    expect(await values()).toMatchObject({
+      callTime: expect.stringMatching(/^\w+day, \w+ \d+ at \d+:\d\d [AP]M \(Central European Time\)$/),
+      link: 'https://zoom.example/j/1',
+    });
+    const add = (text: string) => coach.client.call(inboxRoutes.addCannedReply, { body: { shortcut: 'see', text } });
+    await expect(add('See you {when}')).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'text', message: expect.stringMatching(/^\{when\} is not a placeholder/) }],
+    });
   });
 
   test('canned replies are found by a shortcut that nobody else of them has', async () => {

@@ -1,9 +1,11 @@
-import type { CannedReply, ChatNote } from '@spotter/contract';
+import type { CannedReply, ChatNote, PlaceholderValues } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
+import { placeholderValues } from '../answers/fixed-text.ts';
+import { loadChatState } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
 import {
   deleteReply,
@@ -36,6 +38,14 @@ export function createCoachWords(options: { database: Database; clock: Clock; ow
       await ownChats.get(access, chatId);
       const removed = isId(noteId) && (await deleteNote(database, chatId, noteId));
       if (!removed) throw new AppError('not_found', 'This note does not exist');
+    },
+
+    /** Returns what the placeholders of saved replies stand for in a chat. */
+    async placeholders(access: Access, chatId: string): Promise<PlaceholderValues> {
+      await ownChats.get(access, chatId);
+      const state = await loadChatState(database, chatId);
+      if (state === null) throw new AppError('not_found', 'This chat does not exist');
+      return placeholderValues(state, clock.now());
     },
 
     async listCannedReplies(access: Access): Promise<CannedReply[]> {

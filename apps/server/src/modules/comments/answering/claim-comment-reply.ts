@@ -21,6 +21,7 @@ import {
   type ReplyRow,
 } from './comment-state.repository.ts';
 import type { CommentState } from './comment-state.ts';
+import { fillPublicReply } from './fill-texts.ts';
 import { openPrivateReply } from './open-private-reply.ts';
 
 export type Reply = Extract<CommentDecision, { kind: 'reply' }>;
@@ -72,7 +73,7 @@ export async function claimPrivateReply(
     record: given.record,
     attempts: 1,
   };
-  const answer = decision.publicReply === null ? [] : [rowOf(comment, 'public', decision.publicReply, now)];
+  const answer = decision.publicReply === null ? [] : [publicRow(state, decision.publicReply, now)];
   await insertReplies(tx, [reply, ...answer]);
   return { kind: 'claimed', reply, state: { ...state, comment: { ...comment, ...decided } } };
 }
@@ -91,21 +92,24 @@ async function wait(tx: Database, { comment }: CommentState, recent: Date[], now
  */
 export async function claimPublicReply(
   tx: Database,
-  { agent, comment, publicReply }: CommentState,
+  state: CommentState,
   { now, chance }: { now: Date; chance: number },
 ): Promise<ReplyRow | null> {
+  const { agent, comment, publicReply } = state;
   await lockClaims(tx, comment.botId);
   const trigger = agent?.triggers.find(({ id }) => id === comment.triggerId);
   const texts = trigger?.kind === 'comment' ? trigger.publicReplies : [];
   const last = await findLastAnswer(tx, comment);
-  const text = publicReply!.text === last ? choosePublicReply(texts, last, chance) : publicReply!.text;
-  if (text === null) {
+  const first = writtenOf(publicReply!);
+  const written = first === last ? choosePublicReply(texts, last, chance) : first;
+  if (written === null) {
     await deleteWaiting(tx, comment.id);
     return null;
   }
   const claimed: ReplyRow = {
     ...publicReply!,
-    text,
+    text: fillPublicReply(state, written),
+    record: { written },
     status: 'sending',
     attemptedAt: now,
     nextAttemptAt: null,
@@ -114,6 +118,15 @@ export async function claimPublicReply(
   };
   await changeReply(tx, claimed.id, claimed);
   return claimed;
+}
+
+/** Returns an answer in public with what is known in it; its record keeps the coach's words for the next choice. */
+function publicRow(state: CommentState, written: string, now: Date): ReplyRow {
+  return { ...rowOf(state.comment, 'public', fillPublicReply(state, written), now), record: { written } };
+}
+
+function writtenOf({ record, text }: ReplyRow): string {
+  return typeof record.written === 'string' ? record.written : text;
 }
 
 /** Records that nothing is said, or not yet. What waited for it and was never sent is dropped. */

@@ -27,6 +27,7 @@ export async function findComment(database: Database, id: string, { lock }: { lo
       pause: sendPauses,
       post: commentPosts,
       zone: users.timeZone,
+      coachName: users.firstName,
     })
     .from(comments)
     .innerJoin(bots, eq(bots.id, comments.botId))
@@ -98,13 +99,13 @@ export async function wasWrittenTo(
   return rows.length > 0;
 }
 
-/** Returns the words of the newest answer of ours under a post, beside those under one comment. */
+/** Returns the newest answer of ours under a post, as its coach wrote it, beside those under one comment. */
 export async function findLastAnswer(
   database: Database,
   { botId, id, postId }: Pick<CommentRow, 'botId' | 'id' | 'postId'>,
 ): Promise<string | null> {
   const [row] = await database
-    .select({ text: commentReplies.text })
+    .select({ text: sql<string>`coalesce(${commentReplies.record}->>'written', ${commentReplies.text})` })
     .from(commentReplies)
     .innerJoin(comments, eq(comments.id, commentReplies.commentId))
     .where(

@@ -15,6 +15,7 @@ import { claimAnswer, claimMessage } from './claim-under-lock.ts';
 import { changeComment, type PostRow } from './comment-state.repository.ts';
 import { createCommentLoader, type CommentState } from './comment-state.ts';
 import { considerCommentJob } from './consider-comment.job.ts';
+import { fillFirstMessage } from './fill-texts.ts';
 import { createPrivateReplySends } from './private-reply.ts';
 import { createPublicReplySends } from './public-reply.ts';
 import type { Next, Platform } from './reply-sending.ts';
@@ -32,6 +33,7 @@ export type FirstMessage =
   | { kind: 'wait'; because: 'model-down' | 'budget'; until: Date };
 export type WriteFirstMessage = (about: {
   agent: NonNullable<CommentState['agent']>;
+  coachName: string;
   workspaceId: WorkspaceId;
   comment: { id: string; text: string; username: string | null };
   caption: string | null;
@@ -116,7 +118,7 @@ export function createCommentConsideration(options: Dependencies) {
       const wait = now.getTime() + (post === 'unknown' ? postAgainMs : tokensAgainMs);
       return { kind: 'again', at: earlier(new Date(wait), privateReplyEndsAt(state.comment)) };
     }
-    const words = await wordsFor(options.writeFirstMessage, state, decision, post, attempts);
+    const words = await wordsFor(options.writeFirstMessage, state, decision, post, { attempts, now });
     if (words.kind === 'wait') {
       await changeComment(database, state.comment.id, { reason: words.because, decidedAt: now });
       return { kind: 'again', at: earlier(words.until, privateReplyEndsAt(state.comment)) };
@@ -183,15 +185,18 @@ async function findPost(
 /** Returns what was said before, the trigger's own words, or what the agent writes. */
 async function wordsFor(
   write: WriteFirstMessage,
-  { agent, bot, comment, privateReply }: CommentState,
+  state: CommentState,
   decision: Reply,
   { caption }: PostRow,
-  attempts: number,
+  { attempts, now }: { attempts: number; now: Date },
 ): Promise<FirstMessage> {
-  const text = privateReply?.text ?? decision.privateReply.text;
+  const { agent, bot, coachName, comment, privateReply } = state;
+  const written = decision.privateReply.text;
+  const text = privateReply?.text ?? (written && fillFirstMessage(state, written, now));
   if (text !== null) return { kind: 'draft', text, record: {} };
   return write({
     agent: agent!,
+    coachName,
     workspaceId: bot.workspaceId,
     comment: { id: comment.id, text: comment.text, username: comment.username },
     caption,

@@ -1,4 +1,6 @@
 import type { PlannedStep } from '@spotter/domain/autoreply';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
+import { placeholderHint } from '../../../components/words/placeholder-hint.ts';
 import type { StepChance } from './example-plan.ts';
 import type { StepProblem } from './follow-up-values.ts';
 
@@ -15,7 +17,7 @@ export const followUpMessages = {
   byAgent: 'Written by the agent',
   own: 'My own words',
   text: 'What it says',
-  textHint: 'Sent exactly like this, in every language.',
+  textHint: `Sent like this, in every language. ${placeholderHint}`,
   add: 'Add a follow-up',
   quietTitle: 'Quiet hours, in the lead’s own day',
   quietFrom: 'Quiet from',
@@ -32,13 +34,17 @@ export const followUpMessages = {
   exampleEnd: 'The 24-hour window closes',
 };
 
-/** What keeps a step from being saved, in words. */
-export const stepProblemWords: Record<StepProblem, string> = {
+const problemWords: Record<Exclude<StepProblem, 'placeholder'>, string> = {
   time: 'From 30 minutes to 24 hours, in whole minutes.',
   order: 'It has to come later than the one before.',
   'no-text': 'Write what it says, or let your agent write it.',
   'long-text': 'Up to 300 characters.',
 };
+
+/** Returns what keeps a step from being saved, in words. */
+export function stepProblemWords(problem: StepProblem, text: string | null): string | null {
+  return problem === 'placeholder' ? findPlaceholderProblem(text ?? '') : problemWords[problem];
+}
 
 const never: Record<NonNullable<StepChance['never']>, string> = {
   window: 'Never sent: the 24-hour window closes first.',

@@ -1,5 +1,6 @@
 import { type Agent, FollowUps, FollowUpsBody } from '@spotter/contract';
 import { type FollowUpRules, maxFollowUpSteps, unsetFollowUps } from '@spotter/domain/autoreply';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { z } from 'zod';
 
 const StepValues = z.object({
@@ -83,7 +84,7 @@ function minutesAfter({ amount, unit }: StepValues): number | null {
 }
 
 /** What keeps a step from being saved. */
-export type StepProblem = 'time' | 'order' | 'no-text' | 'long-text';
+export type StepProblem = 'time' | 'order' | 'no-text' | 'long-text' | 'placeholder';
 
 /** Returns what is wrong with the steps, by their keys. */
 export function stepProblems({ steps }: FollowUpValues): Map<string, StepProblem> {
@@ -102,7 +103,8 @@ function problemOf(step: StepValues, before: StepValues | undefined): StepProble
   if (before !== undefined && minutes <= (minutesAfter(before) ?? 0)) return 'order';
   if (step.text === null) return null;
   if (step.text.trim() === '') return 'no-text';
-  return step.text.trim().length > stepLimits.text ? 'long-text' : null;
+  if (step.text.trim().length > stepLimits.text) return 'long-text';
+  return findPlaceholderProblem(step.text) === null ? null : 'placeholder';
 }
 
 /** Whether the quiet hours leave time for a follow-up, and both are whole. */

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { Notice } from '../../../components/notice.tsx';
+import { FilledPreview } from '../../../components/words/filled-preview.tsx';
 import { chanceSentence, followUpMessages, stepName, stepProblemWords } from './follow-up-messages.ts';
 import type { StepChance } from './example-plan.ts';
 import { stepLimits, type StepProblem, type StepValues } from './follow-up-values.ts';
@@ -18,7 +19,7 @@ export function StepFields(props: {
   const { step, problem, chance, onChange } = props;
   const name = stepName(props.index);
   const isTime = problem === 'time' || problem === 'order';
-  const words = problem === null ? null : stepProblemWords[problem];
+  const words = problem === null ? null : stepProblemWords(problem, step.text);
   const warning = chance === null || problem !== null ? null : chanceSentence(chance);
   return (
     <li className={styles.step} aria-label={name}>
@@ -60,16 +61,19 @@ export function StepFields(props: {
         )}
       </div>
       {step.text !== null && (
-        <Textarea
-          label={followUpMessages.text}
-          description={followUpMessages.textHint}
-          rows={2}
-          dir="auto"
-          maxLength={stepLimits.text}
-          value={step.text}
-          error={isTime ? null : words}
-          onChange={(event) => onChange({ text: event.currentTarget.value })}
-        />
+        <>
+          <Textarea
+            label={followUpMessages.text}
+            description={followUpMessages.textHint}
+            rows={2}
+            dir="auto"
+            maxLength={stepLimits.text}
+            value={step.text}
+            error={isTime ? null : words}
+            onChange={(event) => onChange({ text: event.currentTarget.value })}
+          />
+          <FilledPreview texts={[step.text]} />
+        </>
       )}
       {warning !== null && (
         <Notice tone="warning" icon={<IconAlertTriangle size={16} aria-hidden />}>

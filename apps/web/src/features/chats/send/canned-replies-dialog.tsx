@@ -1,10 +1,13 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { ApiError, type CannedReply } from '@spotter/contract';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { FilledPreview } from '../../../components/words/filled-preview.tsx';
+import { placeholderHint } from '../../../components/words/placeholder-hint.ts';
 import { useCannedReplies, useCannedReplyChanges } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import styles from './canned.module.css';
@@ -18,6 +21,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
   const replies = useCannedReplies(true);
   const { save, remove } = useCannedReplyChanges();
   const [draft, setDraft] = useState<Draft | null>(null);
+  const problem = findPlaceholderProblem(draft?.text ?? '');
 
   return (
     <Dialog opened onClose={onClose} title={inboxMessages.canned}>
@@ -63,7 +67,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            save.mutate(draft, { onSuccess: () => setDraft(null) });
+            if (problem === null) save.mutate(draft, { onSuccess: () => setDraft(null) });
           }}
         >
           <TextInput
@@ -78,11 +82,14 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
           <Textarea
             required
             label={inboxMessages.cannedText}
+            description={placeholderHint}
+            error={problem}
             rows={5}
             maxLength={2000}
             value={draft.text}
             onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
           />
+          <FilledPreview texts={[draft.text]} />
           <FormFailure message={save.isError ? failureOf(save.error) : null} />
           <div className={styles.cannedActions}>
             <Button type="submit" disabled={save.isPending}>

@@ -1,4 +1,5 @@
 import { type CannedReply, inboxRoutes } from '@spotter/contract';
+import { fillPlaceholders, hasPlaceholders, noPlaceholderValues } from '@spotter/domain/wording';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../api/services.ts';
@@ -26,6 +27,22 @@ export function useCannedMenu(text: string) {
     chosen: replies[place],
     step: (by: 1 | -1) => setActive((present) => (present + by + replies.length) % replies.length),
     startOver: () => setActive(0),
+  };
+}
+
+/** Returns a function that gives a saved reply as it is said in a chat; what cannot be asked for is not known. */
+export function useFilledReply(chatId: string) {
+  const { api, queryClient } = useServices();
+  return async ({ text }: CannedReply): Promise<string> => {
+    if (!hasPlaceholders(text)) return text;
+    const values = await queryClient
+      .fetchQuery({
+        queryKey: ['placeholders', chatId],
+        queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
+        retry: false,
+      })
+      .catch(() => noPlaceholderValues);
+    return fillPlaceholders(text, values);
   };
 }
 

@@ -10,7 +10,7 @@ import { useKeys } from '../../../components/keys/use-keys.ts';
 import { chatHeadingId } from '../chat-heading.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
-import { useCannedMenu } from './canned-replies.ts';
+import { useCannedMenu, useFilledReply } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { OtherSuggestions } from './other-suggestions.tsx';
@@ -42,6 +42,7 @@ export function SendBox(props: SendBoxProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useSendText(chat, props.onSent);
   const menu = useCannedMenu(box.text);
+  const fill = useFilledReply(chat._id);
   const focus = () => input.current?.focus();
   const suggestion = useSuggestion(chat, box);
   const askForSuggestion = () => suggestion.ask(focus);
@@ -67,7 +68,13 @@ export function SendBox(props: SendBoxProps) {
     focus();
   }
 
-  const pick = (reply: CannedReply) => put(reply.text);
+  function pick(reply: CannedReply) {
+    const typed = box.text;
+    void fill(reply).then((text) => {
+      // What the coach typed meanwhile stays.
+      if (input.current?.value === typed) put(text);
+    });
+  }
 
   function submit() {
     if (blank) return;

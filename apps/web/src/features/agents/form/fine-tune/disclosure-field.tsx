@@ -1,9 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
 import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { useRef, useState } from 'react';
 import { Segmented } from '../../../../components/form/segmented.tsx';
-import type { AgentValues } from '../../agent-values.ts';
+import { Hint } from '../../../../components/hint.tsx';
+import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
+import { placeholderHint } from '../../../../components/words/placeholder-hint.ts';
+import { type AgentValues, hasPlaceholderProblem } from '../../agent-values.ts';
 import { agentMessages, languageName } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Folded } from './folded.tsx';
@@ -33,23 +37,26 @@ export function DisclosureField(props: {
       <Folded
         place={place}
         summary={agentMessages.ownDisclosure}
-        hasProblem={Object.keys(problems).length > 0}
+        hasProblem={Object.keys(problems).length > 0 || hasPlaceholderProblem(chosen)}
         isOpenAtFirst={openAtFirst}
       >
+        <Hint>{placeholderHint}</Hint>
         {chatLanguages.map((language) => (
-          <TextInput
-            key={language}
-            label={languageName(language)}
-            lang={language}
-            autoComplete="off"
-            maxLength={maxDisclosureLength}
-            placeholder={openingDisclosures[language]}
-            value={chosen.words[language] ?? ''}
-            error={problems[language] ?? null}
-            onChange={(event) =>
-              onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
-            }
-          />
+          <div key={language}>
+            <TextInput
+              label={languageName(language)}
+              lang={language}
+              autoComplete="off"
+              maxLength={maxDisclosureLength}
+              placeholder={openingDisclosures[language]}
+              value={chosen.words[language] ?? ''}
+              error={problems[language] ?? findPlaceholderProblem(chosen.words[language] ?? '')}
+              onChange={(event) =>
+                onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
+              }
+            />
+            <FilledPreview texts={[chosen.words[language] ?? '']} />
+          </div>
         ))}
       </Folded>
     </>

@@ -1,5 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain/autoreply';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
+import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { type AgentValues, fieldsProblem, maxLengths } from '../../agent-values.ts';
 import { agentMessages, lengthSentence } from '../../messages.ts';
 
@@ -12,8 +14,8 @@ export function MoreFields(props: {
 }) {
   const { fields, caringWords, disclosureWords, onChange } = props;
   const problem = fieldsProblem(fields);
-  const lengthProblem = (text: string, max: number) =>
-    text.trim().length > max ? lengthSentence(text.trim().length, max) : null;
+  const textProblem = (text: string, max: number) =>
+    text.trim().length > max ? lengthSentence(text.trim().length, max) : findPlaceholderProblem(text);
   return (
     <>
       <Textarea
@@ -31,18 +33,20 @@ export function MoreFields(props: {
         placeholder={agentMessages.caringWordsExample}
         rows={4}
         value={caringWords}
-        error={lengthProblem(caringWords, maxLengths.caringWords)}
+        error={textProblem(caringWords, maxLengths.caringWords)}
         onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
       />
+      <FilledPreview texts={[caringWords]} />
       <Textarea
         label={agentMessages.disclosureWords}
         description={agentMessages.disclosureWordsHint}
         placeholder={agentMessages.disclosureWordsExample}
         rows={2}
         value={disclosureWords}
-        error={lengthProblem(disclosureWords, maxLengths.disclosureWords)}
+        error={textProblem(disclosureWords, maxLengths.disclosureWords)}
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
       />
+      <FilledPreview texts={[disclosureWords]} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../../components/hint.tsx';
+import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import {
   type AgentAccount,
@@ -118,14 +119,18 @@ function FirstMessage({ trigger: { firstMessage }, problem, change }: Part) {
         onChoose={(who) => change({ firstMessage: who === 'agent' ? null : (firstMessage ?? '') })}
       />
       {firstMessage !== null && (
-        <Textarea
-          label={commentMessages.firstText}
-          rows={3}
-          dir="auto"
-          value={firstMessage}
-          error={problem}
-          onChange={(event) => change({ firstMessage: event.currentTarget.value })}
-        />
+        <>
+          <Textarea
+            label={commentMessages.firstText}
+            description={commentMessages.firstTextHint}
+            rows={3}
+            dir="auto"
+            value={firstMessage}
+            error={problem}
+            onChange={(event) => change({ firstMessage: event.currentTarget.value })}
+          />
+          <FilledPreview texts={[firstMessage]} />
+        </>
       )}
       <Hint>{commentMessages.firstHint}</Hint>
     </div>
@@ -137,19 +142,22 @@ function PublicReplies({ trigger: { publicReplies }, problem, change }: Part) {
   const [typed, setTyped] = useState(publicReplies.join('\n'));
   const isTyped = linesOf(typed).join('\n') === publicReplies.join('\n');
   return (
-    <Textarea
-      label={commentMessages.publicReplies}
-      description={commentMessages.publicRepliesHint}
-      placeholder={commentMessages.publicRepliesExample}
-      rows={3}
-      dir="auto"
-      value={isTyped ? typed : publicReplies.join('\n')}
-      error={problem}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        change({ publicReplies: linesOf(event.currentTarget.value) });
-      }}
-    />
+    <div className={styles.part}>
+      <Textarea
+        label={commentMessages.publicReplies}
+        description={commentMessages.publicRepliesHint}
+        placeholder={commentMessages.publicRepliesExample}
+        rows={3}
+        dir="auto"
+        value={isTyped ? typed : publicReplies.join('\n')}
+        error={problem}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          change({ publicReplies: linesOf(event.currentTarget.value) });
+        }}
+      />
+      <FilledPreview texts={[...new Set(publicReplies)]} isPublic />
+    </div>
   );
 }
 

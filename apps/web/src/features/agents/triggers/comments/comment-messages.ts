@@ -1,4 +1,6 @@
 import type { Source, Trigger } from '@spotter/contract';
+import { findPlaceholderProblem } from '@spotter/domain/wording';
+import { placeholderHint } from '../../../../components/words/placeholder-hint.ts';
 
 export type CommentTrigger = Extract<Trigger, { kind: 'comment' }>;
 
@@ -22,7 +24,7 @@ export const commentMessages = {
   replies: 'Count answers to other comments, too',
   publicReplies: 'Public replies (optional)',
   publicRepliesHint:
-    'One of them is written under the comment once the DM is out, never the same twice in a row: write two or more. One per line, up to 10.',
+    'One of them is written under the comment once the DM is out, never the same twice in a row: write two or more. One per line, up to 10. {first name} and {coach} are filled in, the time and link of a call never in public.',
   publicRepliesExample: 'Sent you a DM!\nCheck your inbox',
   tooManyReplies: 'Up to 10 public replies',
   replyTooLong: 'One of them is over 500 characters',
@@ -30,6 +32,7 @@ export const commentMessages = {
   firstByAgent: 'Written by the agent',
   firstOwn: 'Your own words',
   firstText: 'Your words',
+  firstTextHint: placeholderHint,
   firstEmpty: 'Write the DM, or let the agent write it',
   firstTooLong: 'A DM has at most 500 characters',
   firstHint: 'Each person gets one DM for a post. It doesn’t open the 24-hour window: only their answer does.',
@@ -61,12 +64,16 @@ const maxReplies = 10;
 /** Returns what is wrong with each field of a comment trigger; a field that can be saved is left out. */
 export function commentProblems(trigger: CommentTrigger): { posts?: string; publicReplies?: string; first?: string } {
   const { posts, publicReplies, firstMessage } = trigger;
+  const unknown = publicReplies.map(findPlaceholderProblem).find((problem) => problem !== null);
+  const unknownInFirst = findPlaceholderProblem(firstMessage ?? '');
   const tooLong = publicReplies.some((text) => text.length > maxMessageLength);
   return {
     ...(posts !== 'all' && posts.length === 0 ? { posts: commentMessages.noPosts } : {}),
+    ...(unknown == null ? {} : { publicReplies: unknown }),
     ...(tooLong ? { publicReplies: commentMessages.replyTooLong } : {}),
     ...(publicReplies.length > maxReplies ? { publicReplies: commentMessages.tooManyReplies } : {}),
     ...(firstMessage?.trim() === '' ? { first: commentMessages.firstEmpty } : {}),
+    ...(unknownInFirst === null ? {} : { first: unknownInFirst }),
     ...((firstMessage?.length ?? 0) > maxMessageLength ? { first: commentMessages.firstTooLong } : {}),
   };
 }
