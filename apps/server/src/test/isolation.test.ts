@@ -15,6 +15,7 @@ import {
   type Route,
 } from '@spotter/contract';
 import { funnelSteps } from '@spotter/domain/analytics';
+import { lostReasons } from '@spotter/domain/inbox';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/database.ts';
@@ -157,11 +158,11 @@ describe('a second user sees and reaches nothing of the first', () => {
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
   const naming = (route: Route) =>
     /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
-  // A counter or a step is not an id but a name that every user may ask with about their own data.
+  // A counter, a step or a reason is not an id but a name that every user may ask with about their own data.
   const concerned = routes.filter(
     (route) =>
       naming(route) &&
-      !/\{(counter|step|outcome)\}/.test(route.path) &&
+      !/\{(counter|step|outcome|reason)\}/.test(route.path) &&
       !(route.method === 'GET' && !route.path.includes('{')),
   );
 
@@ -232,7 +233,10 @@ describe('a second user sees and reaches nothing of the first', () => {
     const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const query = { from: dayFromNow(-1), to: dayFromNow(1) };
     const behind = async (client: ApiClient) => {
-      const lists = funnelSteps.map((step) => client.call(analyticsRoutes.funnelChats, { params: { step }, query }));
+      const lists = [
+        ...funnelSteps.map((step) => client.call(analyticsRoutes.funnelChats, { params: { step }, query })),
+        ...lostReasons.map((reason) => client.call(analyticsRoutes.lostChats, { params: { reason }, query })),
+      ];
       return (await Promise.all(lists)).flatMap((list) => list.map(({ _id }) => _id));
     };
     expect(await behind(owner.client)).toContain(chatId);

@@ -19,7 +19,8 @@ const noTotals: AnalyticsTotals = {
   engaged: 0,
   booked: 0,
 };
-const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0 };
+export const noneLost = { not_interested: 0, price: 0, not_now: 0, location: 0, not_a_fit: 0, spam: 0, other: 0 };
+const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0, lost: noneLost };
 
 /** The fake backend's numbers for the analytics page. */
 export type FakeAnalytics = {
@@ -87,6 +88,7 @@ export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<
       const value = stored.analytics.chats.slice(start, start + 2);
       return start + 2 < stored.analytics.chats.length ? { value, nextCursor: String(start + 2) } : { value };
     },
+    'GET /analytics/lost/{reason}/chats': () => ({ value: stored.analytics.chats }),
     'GET /analytics/response-times': () => ({
       value: { now: stored.analytics.waits, before: { agent: noWaits, coach: noWaits } },
     }),

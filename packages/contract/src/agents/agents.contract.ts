@@ -89,6 +89,13 @@ export const AgentBody = z.object({
   offers: AgentOffers.optional(),
   /** A new agent without it always says so, in Spotter's words. */
   disclosure: DisclosureBody.optional(),
+  /** The last words to a lead who does not fit, instead of the agent's own; null or empty: it writes them. */
+  goodbye: z
+    .string()
+    .trim()
+    .max(500)
+    .superRefine((text, context) => checkFixedText(text, context))
+    .nullish(),
   /** A new agent without it goes on. */
   whenUnanswered: WhenUnanswered.optional(),
   /**
@@ -118,6 +125,7 @@ export const Agent = z.object({
   rekeywords: z.array(z.string()),
   followUps: FollowUps,
   disclosure: Disclosure,
+  goodbye: z.string().nullable(),
   offers: AgentOffers,
   whenUnanswered: WhenUnanswered,
   answersAfterHandOver: z.boolean(),

@@ -1,4 +1,5 @@
 import { funnelSteps } from '@spotter/domain/analytics';
+import { lostReasons } from '@spotter/domain/inbox';
 import { z } from 'zod';
 import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
@@ -56,6 +57,8 @@ const FunnelCounts = z.object({
   /** Booked conversations whose call is over or has an outcome: the denominator of `shown`. */
   past: z.number(),
   shown: z.number(),
+  /** Those whose lead is lost now, by the reason. */
+  lost: z.record(z.enum(lostReasons), z.number()),
 });
 export type FunnelCounts = z.infer<typeof FunnelCounts>;
 
@@ -161,6 +164,16 @@ export const analyticsRoutes = {
     summary: 'The conversations behind a number of the funnel, those that began last first.',
     access: 'session',
     params: z.object({ step: z.string() }),
+    query: rangeQuery(PageQuery.shape),
+    response: z.array(FunnelChat),
+    paged: true,
+  }),
+  lostChats: defineRoute({
+    method: 'GET',
+    path: '/analytics/lost/{reason}/chats',
+    summary: 'The conversations that began in a range and are lost now for a reason, those that began last first.',
+    access: 'session',
+    params: z.object({ reason: z.string() }),
     query: rangeQuery(PageQuery.shape),
     response: z.array(FunnelChat),
     paged: true,

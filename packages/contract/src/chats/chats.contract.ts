@@ -1,4 +1,5 @@
 import { offReasons, windowReasons } from '@spotter/domain/autoreply';
+import { lostReasons, maxLostNoteLength } from '@spotter/domain/inbox';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
@@ -11,6 +12,17 @@ import { NeedsYou } from './needs-you.contract.ts';
 
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
 export type ChatStage = z.infer<typeof ChatStage>;
+
+/** Why a lead is lost. */
+export const Lost = z.object({
+  reason: z.enum(lostReasons),
+  /** More about it in words. */
+  note: z.string().nullable(),
+});
+export type Lost = z.infer<typeof Lost>;
+
+const LostBody = Lost.extend({ note: z.string().trim().max(maxLostNoteLength).nullish() });
+export type LostBody = z.infer<typeof LostBody>;
 
 /** A known fact about a contact. */
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
@@ -69,6 +81,8 @@ export const Chat = z.object({
   credentialId: Id,
   from: Source,
   stage: ChatStage,
+  /** Why they are lost; null where they are not, or were lost before there were reasons. */
+  lost: Lost.nullable(),
   /** What the agent learned or the coach wrote down, in the order of asking. */
   facts: z.array(Fact),
   /** When the agent will answer; null when nothing is pending. */
@@ -161,7 +175,10 @@ export const chatRoutes = {
     access: 'session',
     params: IdParams,
     body: z.object({
+      /** Without `lost`, a lead who becomes lost is so for the reason `other`. */
       stage: ChatStage.optional(),
+      /** Only for a lead who is lost, or becomes so by `stage`. */
+      lost: LostBody.optional(),
       chatEnabled: z.boolean().optional(),
       neverAutoreply: z.boolean().optional(),
       /** All facts: one that is left out is deleted. */

@@ -38,10 +38,17 @@ function namesSources(situation: Situation): ToolDecision[] {
 function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return deed(situation, 'hand_over', 'reason', [handOver.reason, 'other', 'asked-for-human']);
+  if (isNoFit(situation)) return deed(situation, 'end_conversation', 'outcome', ['not_a_fit', 'not_interested']);
   if (declines(situation))
     return deed(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
   const booking = decideBooking(situation, now);
   return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];
+}
+
+/** Whether the unanswered messages name what the coach's instructions list behind "Not a fit:". */
+function isNoFit({ conversation, openTexts }: Situation): boolean {
+  const listed = /^not a fit: (.+)$/im.exec(conversation.coachInstructions)?.[1]?.toLowerCase().split(/,\s*/) ?? [];
+  return listed.some((word) => openTexts.some((text) => text.toLowerCase().includes(word.replace(/\.$/, ''))));
 }
 
 function deed(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {

@@ -44,28 +44,31 @@ BEGIN
   IF TG_OP = 'UPDATE' AND new.engaged_at IS NOT NULL THEN
     talking := analytics_is_talking(new.id, new.engaged_at);
   END IF;
-  INSERT INTO chat_milestones (chat_id, bot_id, engaged_at, agent_id, keyword, trigger_id, post_id, source, qualified, talking)
+  INSERT INTO chat_milestones (chat_id, bot_id, engaged_at, agent_id, keyword, trigger_id, post_id, source, qualified, lost_reason, talking)
   VALUES (new.id, new.bot_id, new.engaged_at, new.engaged_agent_id, new.engaged_keyword, new.engaged_trigger_id, new.engaged_post_id,
     CASE WHEN new.engaged_at IS NULL THEN analytics_source(new.referral) ELSE new.engaged_source END,
-    new.qualified_at IS NOT NULL, talking)
+    new.qualified_at IS NOT NULL, CASE WHEN new.stage = 'lost' THEN new.lost_reason END, talking)
   ON CONFLICT (chat_id) DO UPDATE SET engaged_at = excluded.engaged_at, agent_id = excluded.agent_id, keyword = excluded.keyword,
     trigger_id = excluded.trigger_id, post_id = excluded.post_id, source = excluded.source, qualified = excluded.qualified,
-    talking = excluded.talking;
+    lost_reason = excluded.lost_reason, talking = excluded.talking;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER chats_milestone_added AFTER INSERT ON chats FOR EACH ROW
-WHEN (new.engaged_at IS NOT NULL OR new.qualified_at IS NOT NULL OR new.referral IS NOT NULL) EXECUTE FUNCTION analytics_note_chat();
+WHEN (new.engaged_at IS NOT NULL OR new.qualified_at IS NOT NULL OR new.referral IS NOT NULL OR new.stage = 'lost') EXECUTE FUNCTION analytics_note_chat();
 
 CREATE OR REPLACE TRIGGER chats_milestone_changed AFTER UPDATE ON chats FOR EACH ROW
 WHEN (new.engaged_at IS DISTINCT FROM old.engaged_at OR new.engaged_agent_id IS DISTINCT FROM old.engaged_agent_id
   OR new.engaged_keyword IS DISTINCT FROM old.engaged_keyword OR (new.qualified_at IS NULL) <> (old.qualified_at IS NULL)
+  OR (CASE WHEN new.stage = 'lost' THEN new.lost_reason END) IS DISTINCT FROM (CASE WHEN old.stage = 'lost' THEN old.lost_reason END)
   OR (new.engaged_at IS NULL AND new.referral IS DISTINCT FROM old.referral))
 EXECUTE FUNCTION analytics_note_chat();
 
 -- What one conversation adds to the counts.
 CREATE OR REPLACE FUNCTION analytics_of_milestone(k chat_milestones) RETURNS TABLE (metric text, label text, at timestamptz) LANGUAGE sql IMMUTABLE AS $$
   SELECT 'began', k.reached::text, analytics_quarter(k.began_at) WHERE k.began_at IS NOT NULL
+  UNION ALL
+  SELECT 'lost', k.lost_reason, analytics_quarter(k.began_at) WHERE k.began_at IS NOT NULL AND k.lost_reason IS NOT NULL
   UNION ALL
   SELECT kind.metric, coalesce(k.agent_id::text, '') || ':' || coalesce(k.keyword, ''), analytics_quarter(k.engaged_at)
   FROM (VALUES ('engaged', true), ('engaged-talking', k.talking), ('engaged-talking-booked', k.talking AND k.booked),

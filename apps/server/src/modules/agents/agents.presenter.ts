@@ -33,6 +33,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     rekeywords: agent.reengagementKeywords,
     followUps: presentFollowUps(agent.followUps),
     disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
+    goodbye: agent.goodbye,
     offers: agent.offerIds ?? 'all',
     whenUnanswered: agent.whenUnanswered,
     answersAfterHandOver: agent.answersAfterHandOver,
@@ -71,6 +72,7 @@ export function readAgent(
     // An empty description or model counts as none.
     ...(body.description === undefined ? {} : { description: body.description || null }),
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),
+    ...(body.goodbye === undefined ? {} : { goodbye: body.goodbye || null }),
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),

@@ -38,6 +38,7 @@ export type NewAgent = Pick<
   | 'fields'
   | 'caringWords'
   | 'disclosureWords'
+  | 'goodbye'
   | 'disclosureMode'
   | 'disclosureSentences'
   | 'offerIds'
@@ -58,6 +59,7 @@ export const unsetAgentFields = {
   fields: [],
   caringWords: null,
   disclosureWords: null,
+  goodbye: null,
   disclosureMode: unsetDisclosure.mode,
   disclosureSentences: unsetDisclosure.words,
   offerIds: null,

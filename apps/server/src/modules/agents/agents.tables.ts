@@ -47,6 +47,8 @@ export const agents = pgTable(
     disclosureMode: text('disclosure_mode', { enum: disclosureModes }).notNull().default(unsetDisclosure.mode),
     /** The coach's sentence for it by language; null: ours. */
     disclosureSentences: jsonb('disclosure_sentences').$type<Disclosure['words']>(),
+    /** The coach's last words to a lead who does not fit; null: the agent writes them. */
+    goodbye: text('goodbye'),
     /** The ids of the offers that it may speak of; null: all. One that is gone is none. */
     offerIds: jsonb('offer_ids').$type<string[]>(),
     /** What follows a question that nothing answers. */

@@ -122,6 +122,7 @@ describe('agents', () => {
       rekeywords: ['back'],
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       disclosure: { mode: 'always', words: null },
+      goodbye: null,
       offers: 'all',
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
@@ -129,6 +130,21 @@ describe('agents', () => {
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
     expect(found.json()).toEqual(agent);
+  });
+
+  test('keep the coach’s goodbye until it is emptied, and none with a placeholder that is none', async () => {
+    const agent = await create({ goodbye: '  Bye, {first name|you}!  ' });
+    expect(agent.goodbye).toBe('Bye, {first name|you}!');
+    const save = (goodbye: string) =>
+      spotter.call('PUT', `/api/agent/${agent._id}`, { token: ana.token, body: { ...body, goodbye } });
+    const refused = await save('Bye, {name}!');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      issues: [
+        { path: 'goodbye', message: expect.stringMatching(/^\{name\} is not a placeholder\. Use \{first name\}/) },
+      ],
+    });
+    expect((await save('')).json<Agent>().goodbye).toBeNull();
   });
 
   test.each([

@@ -18,6 +18,7 @@ export type Metric =
   | 'coach-wait'
   | 'met'
   | 'began'
+  | 'lost'
   | 'came-trigger'
   | 'came-post'
   | 'came-ad'

@@ -20,6 +20,9 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
   servePage(app, analyticsRoutes.funnelChats, ({ params, query, access }) =>
     analytics.listFunnelChats(access, params.step, query),
   );
+  servePage(app, analyticsRoutes.lostChats, ({ params, query, access }) =>
+    analytics.listLostChats(access, params.reason, query),
+  );
   serve(app, analyticsRoutes.responseTimes, ({ query, access }) => analytics.findResponseTimes(access, query));
   serve(app, analyticsRoutes.bestHours, ({ query, access }) => analytics.listBestHours(access, query));
   serve(app, analyticsRoutes.results, ({ query, access }) => analytics.listResults(access, query));

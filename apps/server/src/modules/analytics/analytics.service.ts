@@ -34,7 +34,7 @@ import {
   listKnownSteps,
   type FollowUpChatsQuery,
 } from './follow-ups/follow-up-figures.ts';
-import { findFunnel, listFunnelChats, type FunnelChatsQuery } from './funnel-figures.ts';
+import { findFunnel, listFunnelChats, listLostChats, type FunnelChatsQuery } from './funnel-figures.ts';
 import { findBookingRate, findResponseTimes, findSummary } from './totals.ts';
 
 type ExportOf = 'conversations' | 'arrivals' | 'days' | 'follow-ups';
@@ -61,6 +61,9 @@ export function createAnalyticsService({ database, clock }: { database: Database
 
     listFunnelChats: async (access: Access, step: string, query: FunnelChatsQuery) =>
       listFunnelChats(database, await coachOf(database, access), step, query),
+
+    listLostChats: async (access: Access, reason: string, query: FunnelChatsQuery) =>
+      listLostChats(database, await coachOf(database, access), reason, query),
 
     findResponseTimes: async (access: Access, range: DayRange) =>
       findResponseTimes(database, await coachOf(database, access), range),

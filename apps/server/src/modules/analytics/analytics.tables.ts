@@ -35,6 +35,8 @@ export const chatMilestones = pgTable(
     booked: boolean('booked').notNull().default(false),
     /** Whether the contact came to a call. */
     shown: boolean('shown').notNull().default(false),
+    /** Why the lead is lost now; null: they are not. */
+    lostReason: text('lost_reason'),
     /** The furthest step reached: 0 new, 1 engaged, 2 qualified, 3 booked, 4 shown. */
     reached: smallint('reached')
       .notNull()
@@ -44,6 +46,9 @@ export const chatMilestones = pgTable(
   },
   (table) => [
     index('chat_milestones_reached').on(table.botId, table.reached, table.beganAt, table.chatId),
+    index('chat_milestones_lost')
+      .on(table.botId, table.lostReason, table.beganAt, table.chatId)
+      .where(sql`lost_reason is not null`),
     index('chat_milestones_began').on(table.botId, table.beganAt, table.chatId),
     // A comment is answered before its writer says anything in the chat.
     index('chat_milestones_came').on(table.botId, sql`least(began_at, engaged_at)`, table.chatId),

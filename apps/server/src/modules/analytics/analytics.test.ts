@@ -18,6 +18,8 @@ const dayMs = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
 const range = { from: day(6), to: day(0) };
 
+const noneLost = { not_interested: 0, price: 0, not_now: 0, location: 0, not_a_fit: 0, spam: 0, other: 0 };
+
 describe('analytics of what really happened', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
@@ -86,8 +88,8 @@ describe('analytics of what really happened', () => {
 
   test('the funnel’s numbers open the conversations behind them', async () => {
     const { now, before } = await coach.client.call(analyticsRoutes.funnel, { query: range });
-    expect(now).toEqual({ new: 1, engaged: 1, qualified: 1, booked: 1, past: 0, shown: 0 });
-    expect(before).toEqual({ new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0 });
+    expect(now).toEqual({ new: 1, engaged: 1, qualified: 1, booked: 1, past: 0, shown: 0, lost: noneLost });
+    expect(before).toEqual({ new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0, lost: noneLost });
     const behind = (step: string) => coach.client.call(analyticsRoutes.funnelChats, { params: { step }, query: range });
     expect(await behind('booked')).toMatchObject([
       { _id: chatId, username: lead.username, from: 'instagram', reached: 'booked', keyword: 'SHRED' },

@@ -1,6 +1,6 @@
 import { boundsOf, type DayRange } from '@spotter/domain/analytics';
 import type { ChannelKind } from '@spotter/domain/channels';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import { bots } from '../bots/index.ts';
 import type { Coach } from './analytics.repository.ts';
@@ -39,10 +39,7 @@ export function listReached(
   query: { range: DayRange; step: number; start: Start | null; limit: number },
 ): Promise<ConversationRow[]> {
   const { start, end } = boundsOf(query.range, coach.zone);
-  const before =
-    query.start === null
-      ? sql``
-      : sql`and (began_at, chat_id) < (${query.start.at.toISOString()}::timestamptz, ${query.start.id}::uuid)`;
+  const before = olderThan(query.start);
   // Reads a few from the end of each account and step, which avoids sorting the whole range.
   return queryRows(
     database,
@@ -56,6 +53,33 @@ export function listReached(
         order by newest.began_at desc, newest.chat_id desc limit ${query.limit})
       select ${columns} from began ${joined} order by began.began_at desc, began.chat_id desc`,
   );
+}
+
+/** Returns the conversations that began in a range and are lost for a reason, the newest first. */
+export function listLost(
+  database: Database,
+  coach: Coach,
+  query: { range: DayRange; reason: string; start: Start | null; limit: number },
+): Promise<ConversationRow[]> {
+  const { start, end } = boundsOf(query.range, coach.zone);
+  const before = olderThan(query.start);
+  return queryRows(
+    database,
+    sql`with began as (
+        select newest.* from (select id from bots where workspace_id = ${coach.workspaceId}) own
+        cross join lateral (
+          select * from chat_milestones where bot_id = own.id and lost_reason = ${query.reason}
+            and began_at >= ${start.toISOString()}::timestamptz and began_at < ${end.toISOString()}::timestamptz ${before}
+          order by began_at desc, chat_id desc limit ${query.limit}) newest
+        order by newest.began_at desc, newest.chat_id desc limit ${query.limit})
+      select ${columns} from began ${joined} order by began.began_at desc, began.chat_id desc`,
+  );
+}
+
+function olderThan(start: Start | null): SQL {
+  return start === null
+    ? sql``
+    : sql`and (began_at, chat_id) < (${start.at.toISOString()}::timestamptz, ${start.id}::uuid)`;
 }
 
 /** Returns the ids of a coach's accounts, including disconnected ones. */

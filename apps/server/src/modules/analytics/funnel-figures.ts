@@ -1,10 +1,11 @@
 import { sourceOf, type FunnelChat, type Page } from '@spotter/contract';
 import { funnelCounts, funnelSteps, isFunnelStep, periodBefore, type DayRange } from '@spotter/domain/analytics';
+import { lostReasons, type LostReason } from '@spotter/domain/inbox';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Coach, Total } from './analytics.repository.ts';
-import { listAhead, listReached, withinRange } from './conversations.repository.ts';
+import { listAhead, listLost, listReached, withinRange } from './conversations.repository.ts';
 import { compareTotals, sumOf } from './totals.ts';
 
 export const pageLength = 50;
@@ -12,7 +13,7 @@ export const pageLength = 50;
 /** Returns how many conversations came how far, in a range and before it. */
 export async function findFunnel(database: Database, coach: Coach, { range, now }: { range: DayRange; now: Date }) {
   const [counted, ahead] = await Promise.all([
-    compareTotals(database, coach, { metrics: ['began'], range }, reachedOf),
+    compareTotals(database, coach, { metrics: ['began', 'lost'], range }, reachedOf),
     listAhead(database, coach, now),
   ]);
   const withPast = (counts: typeof counted.now, of: DayRange) => ({
@@ -23,8 +24,12 @@ export async function findFunnel(database: Database, coach: Coach, { range, now 
 }
 
 function reachedOf(totals: Total[]) {
-  const reached = (step: number) => totals.filter(({ label }) => label === String(step));
-  return funnelCounts(funnelSteps.map((_, step) => sumOf(reached(step), 'began')));
+  const labeled = (name: string) => totals.filter(({ label }) => label === name);
+  const lost = lostReasons.map((reason) => [reason, sumOf(labeled(reason), 'lost')]);
+  return {
+    ...funnelCounts(funnelSteps.map((_, step) => sumOf(labeled(String(step)), 'began'))),
+    lost: Object.fromEntries(lost) as Record<LostReason, number>,
+  };
 }
 
 type ReachedChat = Pick<
@@ -50,6 +55,19 @@ export async function listFunnelChats(
     limit: limit + 1,
   });
   return presentFunnelPage(found, limit);
+}
+
+/** Returns the conversations that are lost for a reason, page by page. */
+export async function listLostChats(
+  database: Database,
+  coach: Coach,
+  reason: string,
+  query: FunnelChatsQuery,
+): Promise<Page<FunnelChat[]>> {
+  if (!lostReasons.some((known) => known === reason)) throw new AppError('not_found', 'There is no such reason');
+  const limit = query.limit ?? pageLength;
+  const start = readCursor(query.cursor);
+  return presentFunnelPage(await listLost(database, coach, { range: query, reason, start, limit: limit + 1 }), limit);
 }
 
 /** Returns a page of `limit` conversations. One more was asked for: it tells whether a page follows. */

@@ -123,6 +123,12 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
         .filter(({ reached }) => reached >= step)
         .toSorted((one, other) => Number(other.beganAt) - Number(one.beganAt) || (one.chat.id < other.chat.id ? 1 : -1))
         .map(({ chat }) => chat.id),
+    /** The chats that are lost for a reason, newest first. */
+    lost: (range: Range, reason: string) =>
+      begunIn(range)
+        .filter(({ chat }) => chat.stage === 'lost' && chat.lostReason === reason)
+        .toSorted((one, other) => Number(other.beganAt) - Number(one.beganAt) || (one.chat.id < other.chat.id ? 1 : -1))
+        .map(({ chat }) => chat.id),
     past: (range: Range) => begunIn(range).filter(({ past }) => past).length,
     waits(range: Range, author: 'agent' | 'coach') {
       const waits = conversations

@@ -1,4 +1,5 @@
 import { funnelSteps, waitStep } from '@spotter/domain/analytics';
+import { lostReasons } from '@spotter/domain/inbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
@@ -94,6 +95,10 @@ async function expectRange(
     expect(await allPages(name)).toEqual(plain.reached(range, step));
   }
 
+  for (const reason of lostReasons) {
+    expect(funnel.now.lost[reason]).toBe(plain.lost(range, reason).length);
+    expect(funnel.before.lost[reason]).toBe(plain.lost(before, reason).length);
+  }
   expect(funnel.now.past).toBe(plain.past(range));
   expect(funnel.before.past).toBe(plain.past(before));
 

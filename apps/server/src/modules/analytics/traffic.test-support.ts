@@ -1,3 +1,4 @@
+import { lostReasons } from '@spotter/domain/inbox';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -155,7 +156,7 @@ export async function liveAYear(
     for (let step = upTo(4); step > 0; step -= 1) {
       await database
         .update(chats)
-        .set({ stage: pick(stages) })
+        .set({ stage: pick(stages), lostReason: pick(lostReasons) })
         .where(eq(chats.id, chatId));
     }
     for (let call = chance(0.4) ? 1 + upTo(2) : 0; call > 0; call -= 1) await live(chatId, begins);

@@ -76,7 +76,9 @@ function columnsOf({ handOver, optOut, deletion }: DecisionEffects, at: Date): C
   return {
     ...(handOver === undefined ? {} : handedOver(handOver, at)),
     ...(optOut === undefined ? {} : { optedOutAt: at }),
-    ...(optOut === 'confirmed' ? { awaitingSince: null, stage: 'lost' as const } : {}),
+    ...(optOut === 'confirmed'
+      ? { awaitingSince: null, stage: 'lost' as const, lostReason: 'not_interested' as const, lostNote: null }
+      : {}),
     ...(deletion === true ? askedForDeletion(at) : {}),
   };
 }

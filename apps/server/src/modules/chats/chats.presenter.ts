@@ -87,6 +87,7 @@ export function presentChat(
     credentialId: account.credentialId,
     from: sourceOf(account.channel),
     stage: chat.stage,
+    lost: chat.stage === 'lost' && chat.lostReason !== null ? { reason: chat.lostReason, note: chat.lostNote } : null,
     facts: chat.facts,
     pendingReply: chat.pendingReplyAt === null ? null : { at: chat.pendingReplyAt.toISOString() },
     lastDecision: chat.lastDecision === null ? null : presentDecision(chat.lastDecision),

@@ -57,7 +57,17 @@ export async function updateChat(
   access: Access,
   chatId: string,
   change: Partial<
-    Pick<ChatRow, 'facts' | 'stage' | 'handOverReason' | 'handedOverAt' | 'neverAutoreply' | 'pausedUntil'>
+    Pick<
+      ChatRow,
+      | 'facts'
+      | 'stage'
+      | 'lostReason'
+      | 'lostNote'
+      | 'handOverReason'
+      | 'handedOverAt'
+      | 'neverAutoreply'
+      | 'pausedUntil'
+    >
   >,
 ): Promise<void> {
   await changeChats(tx, change).where(isOwn(access, chatId));

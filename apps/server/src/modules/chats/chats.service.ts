@@ -1,9 +1,10 @@
-import type { Chat, ChatFilter, ChatStage, Fact, Page } from '@spotter/contract';
+import type { Chat, ChatFilter, ChatStage, Fact, LostBody, Page } from '@spotter/contract';
 import { endsByKeyword } from '@spotter/domain/autoreply';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
+import { AppError } from '../../http/app-error.ts';
 import { readPauseEnd } from '../../http/input/pause-end.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -45,6 +46,7 @@ type Options = {
 /** What a coach changes of a chat. */
 type ChatChange = Asked<{
   stage: z.infer<typeof ChatStage>;
+  lost: LostBody;
   chatEnabled: boolean;
   neverAutoreply: boolean;
   facts: Fact[];
@@ -139,10 +141,11 @@ async function changeDetails(
   { connection, ownChats, clock, requestConsideration }: Options,
   access: Access,
   chatId: string,
-  { stage, facts, neverAutoreply }: ChatChange,
+  { stage, lost, facts, neverAutoreply }: ChatChange,
 ): Promise<void> {
   const { chat } = await ownChats.get(access, chatId);
-  if (stage === undefined && facts === undefined && neverAutoreply === undefined) return;
+  if ([stage, lost, facts, neverAutoreply].every((changed) => changed === undefined)) return;
+  if (lost !== undefined && (stage ?? chat.stage) !== 'lost') throw notLost();
   await inTransaction(connection.database, async (tx) => {
     await updateChat(tx, access, chatId, {
       ...(facts === undefined ? {} : { facts: lastOfEachName(facts) }),
@@ -151,11 +154,20 @@ async function changeDetails(
       ...(stage === undefined || stage === chat.stage
         ? {}
         : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
+      // Who marks a lead as lost may say why later.
+      ...(lost === undefined && (stage !== 'lost' || stage === chat.stage)
+        ? {}
+        : { lostReason: lost?.reason ?? 'other', lostNote: lost?.note || null }),
     });
     // The contact's zone and stage decide what is said unasked, and when.
     await requestConsideration(tx, [chatId], clock.now());
     sendSignals(tx, [chatChanged(chat, { overtakes: neverAutoreply === true })]);
   });
+}
+
+function notLost(): AppError {
+  const message = 'Only a lost lead has a reason. Set the stage to lost with it.';
+  return new AppError('invalid_input', message, [{ path: 'lost', message }]);
 }
 
 async function changeSwitch(

@@ -1,4 +1,5 @@
 import { disclosureRecords } from '@spotter/domain/autoreply';
+import { lostReasons } from '@spotter/domain/inbox';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -68,6 +69,9 @@ export const chats = pgTable(
     stage: text('stage', { enum: ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] })
       .notNull()
       .default('new'),
+    /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */
+    lostReason: text('lost_reason', { enum: lostReasons }),
+    lostNote: text('lost_note'),
     facts: jsonb('facts').$type<{ name: string; value: string }[]>().notNull().default([]),
     /** The platform's own timestamp of the contact's newest message: the 24-hour window counts from here. */
     lastInboundAt: instant('last_inbound_at'),

@@ -34,6 +34,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     fields: [],
     caringWords: null,
     disclosureWords: null,
+    goodbye: null,
     disclosureMode: 'always',
     disclosureSentences: null,
     offerIds: null,

@@ -66,11 +66,11 @@ type Run = (statement: SQL) => Promise<unknown>;
 
 async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: string): Promise<void> {
   const { workspaceId } = access;
-  await run(sql`insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
+  await run(sql`insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage, lost_reason,
       hand_over_reason, handed_over_at, engaged_at, engaged_keyword, engaged_agent_id, engaged_source, facts, awaiting_since, profile_checked_at, created_at)
     select gen_random_uuid(), ${workspaceId}, ${botId}, (10000000000000000 + n)::text, 'lead.' || n, 'Lead ' || md5(n::text),
       now() - n * interval '9 minutes', now() - n * interval '9 minutes', n % 3,
-      (array['needs_you', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + n % 6],
+      (array['needs_you', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + n % 6], case when n % 6 = 5 then 'price' end,
       case when n % 6 = 0 then 'anger' end, case when n % 6 = 0 then now() end,
       now() - n * interval '1 hour', 'SHRED', ${agentId}, 'ad ' || n % 40,
       (select jsonb_agg(jsonb_build_object('name', 'fact ' || f, 'value', repeat('a value ', 30))) from generate_series(1, 20) f),

@@ -274,6 +274,7 @@ export function callsOf(
     'analytics.keywordStats': agent,
     'analytics.summary': inYear(),
     'analytics.funnel': inYear(),
+    'analytics.lostChats': () => ({ params: { reason: 'price' }, query: `${year}&limit=100` }),
     'analytics.funnelChats': () => ({ params: { step: 'engaged' }, query: `${year}&limit=100` }),
     'analytics.responseTimes': inYear(),
     'analytics.bestHours': inYear(),

@@ -33,6 +33,8 @@ export const AgentValues = z.object({
   caringWords: z.string().default(''),
   /** The coach's own words for a lead who asks if a machine writes. Empty means the agent's words. */
   disclosureWords: z.string().default(''),
+  /** The coach's last words to a lead who does not fit. Empty means the agent's. */
+  goodbye: z.string().default(''),
   disclosure: DisclosureValues.default(newDisclosure),
   followUps: FollowUpValues.default(() => followUpValuesOf(null)),
   /** The ids of the offers that it may speak of, or all of them. */
@@ -50,6 +52,7 @@ export const maxLengths = {
   prompt: AgentConfig.shape.prompt.maxLength ?? Infinity,
   caringWords: AgentConfig.shape.caringWords.unwrap().unwrap().maxLength ?? Infinity,
   disclosureWords: AgentConfig.shape.disclosureWords.unwrap().unwrap().maxLength ?? Infinity,
+  goodbye: AgentBody.shape.goodbye.unwrap().unwrap().maxLength ?? Infinity,
   /** Max length of one field's name. */
   field: 40,
 };
@@ -64,6 +67,7 @@ const blank: AgentValues = {
   fields: '',
   caringWords: '',
   disclosureWords: '',
+  goodbye: '',
   disclosure: newDisclosure,
   followUps: followUpValuesOf(null),
   offers: 'all',
@@ -85,6 +89,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     fields: fields.join('\n'),
     caringWords: caringWords ?? '',
     disclosureWords: disclosureWords ?? '',
+    goodbye: agent.goodbye ?? '',
     disclosure: { mode: agent.disclosure.mode, words: agent.disclosure.words ?? {} },
     followUps: followUpValuesOf(agent.followUps),
     offers: agent.offers,
@@ -141,12 +146,14 @@ export function areSettingsWhole({
   caringWords,
   disclosure,
   disclosureWords,
+  goodbye,
   followUps,
 }: AgentValues): boolean {
   return (
     caringWords.trim().length <= maxLengths.caringWords &&
     disclosureWords.trim().length <= maxLengths.disclosureWords &&
-    [caringWords, disclosureWords].every((text) => findPlaceholderProblem(text) === null) &&
+    goodbye.trim().length <= maxLengths.goodbye &&
+    [caringWords, disclosureWords, goodbye].every((text) => findPlaceholderProblem(text) === null) &&
     !hasPlaceholderProblem(disclosure) &&
     fieldsProblem(fields) === null &&
     areFollowUpsWhole(followUps)
@@ -191,6 +198,7 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
         ? {}
         : { disclosureWords: values.disclosureWords.trim() }),
     },
+    ...(values.goodbye.trim() === saved.goodbye ? {} : { goodbye: values.goodbye.trim() }),
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
     ...(areSameDisclosures(values.disclosure, saved.disclosure)
       ? {}

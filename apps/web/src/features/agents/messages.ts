@@ -1,5 +1,6 @@
 import { ApiError } from '@spotter/contract';
 import { sayClock } from '../../components/time/said-times.ts';
+import { placeholderHint } from '../../components/words/placeholder-hint.ts';
 
 /**
  * Every sentence of the agents list and of the wizard's first step.
@@ -98,6 +99,9 @@ export const agentMessages = {
   disclosureWordsHint:
     'Anyone who asks gets the truth. If your words don’t say that an automated assistant writes, your agent says that first. Leave it empty and your agent finds its own words.',
   disclosureWordsExample: 'You’re talking to my AI assistant. I see every message, and you can always ask for me.',
+  goodbye: 'Your goodbye for a lead who doesn’t fit (optional)',
+  goodbyeHint: `Your agent says this instead of its own last words, and the lead is lost as “Not a fit”. Say under “Who you are” who is not a fit. ${placeholderHint}`,
+  goodbyeExample: 'Thanks for telling me, {first name}. I’m not the right coach for this, and I wish you the best.',
   caringWordsExample: 'Name your local help line, and say you’ll write back yourself.',
 
   next: 'Next',

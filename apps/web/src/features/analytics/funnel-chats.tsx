@@ -1,13 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { Page, Source } from '@spotter/contract';
+import type { FunnelChat, Page, Source } from '@spotter/contract';
 import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
+import type { LostReason } from '@spotter/domain/inbox';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
 import { BlockFailure } from './block.tsx';
 import { analyticsMessages, stepNames } from './messages.ts';
-import { useFunnelChats } from './queries.ts';
+import { useFunnelChats, useLostChats } from './queries.ts';
 import styles from './analytics.module.css';
 import funnelStyles from './funnel.module.css';
 
@@ -15,13 +16,16 @@ const beganAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The conversations that reached at least one step of the funnel, each linked to its chat. */
 export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange }) {
-  return (
-    <ChatLinks
-      chats={useFunnelChats(step, range)}
-      keyOf={({ _id }) => _id}
-      describe={(chat) => `${stepNames[chat.reached]} · ${beganAt.format(new Date(chat.beganAt))}`}
-    />
-  );
+  return <ChatLinks chats={useFunnelChats(step, range)} keyOf={({ _id }) => _id} describe={describeReached} />;
+}
+
+/** The conversations that are lost for a reason, each linked to its chat. */
+export function LostChats({ reason, range }: { reason: LostReason; range: DayRange }) {
+  return <ChatLinks chats={useLostChats(reason, range)} keyOf={({ _id }) => _id} describe={describeReached} />;
+}
+
+function describeReached({ reached, beganAt: at }: FunnelChat): string {
+  return `${stepNames[reached]} · ${beganAt.format(new Date(at))}`;
 }
 
 /** The conversations behind a number, page by page. `describe`: what is said of each beside its name. */

@@ -6,6 +6,7 @@ import { Block, Rate } from './block.tsx';
 import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { rangeKey } from './use-range.ts';
 import { FunnelChats } from './funnel-chats.tsx';
+import { LostLeads } from './lost-leads.tsx';
 import { analyticsMessages, beforeWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
 import styles from './analytics.module.css';
@@ -65,6 +66,7 @@ export function Funnel({ range }: { range: DayRange }) {
                 );
               })}
             </ol>
+            <LostLeads now={now} before={before} range={range} />
             <Dialog
               opened={open !== null}
               onClose={() => setOpen(null)}

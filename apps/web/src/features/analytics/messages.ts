@@ -1,4 +1,6 @@
 import type { AgentResult, FunnelCounts, Source } from '@spotter/contract';
+import type { LostReason } from '@spotter/domain/inbox';
+import { lostReasonNames } from '../../components/words/lost-reasons.ts';
 import {
   lengthOf,
   percentOf,
@@ -168,6 +170,12 @@ export function stepWords(step: FunnelStep, counts: FunnelCounts, range: DayRang
 
 export function openStepLabel(step: FunnelStep, count: number): string {
   return `${stepNames[step]}: show the ${count} conversations`;
+}
+
+export const lostTitle = (count: number) => `Lost: ${count} of them`;
+
+export function openLostLabel(reason: LostReason, count: number): string {
+  return `Lost, ${lostReasonNames[reason]}: show the ${count} conversations`;
 }
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,6 @@
 import { type Agent, analyticsRoutes, shortOf, type Source } from '@spotter/contract';
 import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
+import type { LostReason } from '@spotter/domain/inbox';
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
@@ -67,6 +68,18 @@ export function useFunnelChats(step: FunnelStep, range: DayRange) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
       api.page(analyticsRoutes.funnelChats, { params: { step }, query: { ...range, cursor: pageParam } }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Returns the conversations that are lost for a reason, page by page. */
+export function useLostChats(reason: LostReason, range: DayRange) {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: [...analyticsKey, 'lost-chats', reason, range.from, range.to],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      api.page(analyticsRoutes.lostChats, { params: { reason }, query: { ...range, cursor: pageParam } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }

@@ -49,7 +49,7 @@ export function ChatHeader(props: {
         </div>
         <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
-          <StageChip stage={chat.stage} />
+          <StageChip stage={chat.stage} lost={chat.lost} />
         </div>
       </div>
       <ActionIcon

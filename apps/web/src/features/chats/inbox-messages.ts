@@ -85,6 +85,9 @@ export const inboxMessages = {
 
   about: 'About this lead',
   stageFailed: 'The stage didn’t change.',
+  lostReason: 'Why they’re lost',
+  lostNote: 'In your words',
+  lostFailed: 'The reason didn’t change.',
   never: 'Never let the agent answer',
   neverMeans: 'For friends and clients: no answers, follow-ups or reminders.',
   neverFailed: 'That didn’t change.',

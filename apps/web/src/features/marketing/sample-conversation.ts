@@ -127,6 +127,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     credentialId: '',
     from: 'instagram',
     stage,
+    lost: null,
     facts: [],
     pendingReply: null,
     lastDecision: null,

@@ -55,6 +55,23 @@ describe("an agent's follow-ups", () => {
     });
   });
 
+  test('show while they are typed how they read, and what is no placeholder', async () => {
+    const { app, section } = await open();
+    const step = within(section.getByRole('listitem', { name: 'Follow-up 2' }));
+    const text = step.getByLabelText('What it says');
+    await app.user.clear(text);
+    await app.user.type(text, 'Still up for it, {{first name|friend}? {{coach}');
+    expect(step.getByText(/^Reads:/).textContent).toMatch(
+      /^Reads: “Still up for it, Maya\? \w+” Not known: “Still up for it, friend\? \w+”$/,
+    );
+    expect(update().disabled).toBe(false);
+    await app.user.type(text, ' {{when}');
+    expect(
+      step.getByText(/^\{when\} is not a placeholder\. Use \{first name\}, \{coach\}, \{call time\}, \{link\}/),
+    ).toBeTruthy();
+    expect(update().disabled).toBe(true);
+  });
+
   test('are shown as stored, changed, added and removed', async () => {
     const { app, backend, section } = await open();
     const first = within(section.getByRole('listitem', { name: 'Follow-up 1' }));

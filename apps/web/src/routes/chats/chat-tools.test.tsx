@@ -113,6 +113,35 @@ describe('writing with help', () => {
     expect(backend.callsTo('POST /bot/send-message/{id}')).toHaveLength(0);
   });
 
+  test('a saved reply is put into the box with what is known of the lead', async () => {
+    const cannedReplies = [{ _id: 'a', shortcut: 'see', text: 'See you {call time|soon}, {first name}! {coach}' }];
+    const placeholders = { firstName: 'Maya', coach: 'Dana', callTime: null, link: null };
+    const { app } = await openChat({}, { cannedReplies, placeholders });
+    await app.user.type(sendField(), '/');
+    await screen.findByRole('listbox', { name: 'Saved replies' });
+    await app.user.type(sendField(), '{Enter}');
+    await waitFor(() => expect(sendField().value).toBe('See you soon, Maya! Dana'));
+  });
+
+  test('a saved reply shows how it reads, and one with a placeholder that is none is not sent', async () => {
+    const { backend, app } = await openChat();
+    await app.user.click(screen.getByRole('button', { name: 'Manage saved replies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add a saved reply' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Shortcut' }), 'hi');
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await app.user.type(text, 'Hi {{first name}!');
+    expect(dialog.getByText(/^Reads:/).textContent).toBe('Reads: “Hi Maya!” Not known: “Hi!”');
+    await app.user.type(text, ' {{name}');
+    expect(dialog.getByText(/^\{name\} is not a placeholder\. Use \{first name\}/)).toBeTruthy();
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(backend.callsTo('POST /canned-replies')).toHaveLength(0);
+    await app.user.clear(text);
+    await app.user.type(text, 'Hi there!');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(backend.callsTo('POST /canned-replies')).toHaveLength(1));
+  });
+
   test('canned replies are written and thrown away in their own dialog', async () => {
     const { backend, app } = await openChat();
     await app.user.click(screen.getByRole('button', { name: 'Manage saved replies' }));
@@ -167,6 +196,17 @@ describe('what is known of a lead', () => {
     await app.user.click(panel().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(backend.stored.chats[0]?.facts).toEqual([{ name: 'goal', value: 'a first pull-up' }]));
     expect(await panel().findByText('a first pull-up')).toBeTruthy();
+  });
+
+  test('why a lead is lost is the coach’s to say, in words where it is another reason', async () => {
+    const { backend, app } = await openChat({ stage: 'lost', lost: { reason: 'other', note: null } });
+    await app.user.type(panel().getByRole('textbox', { name: 'In your words' }), 'moved away');
+    await app.user.tab();
+    await waitFor(() => expect(backend.stored.chats[0]?.lost).toEqual({ reason: 'other', note: 'moved away' }));
+    await app.user.selectOptions(panel().getByRole('combobox', { name: 'Why they’re lost' }), 'Price');
+    await waitFor(() => expect(backend.stored.chats[0]?.lost).toEqual({ reason: 'price', note: null }));
+    expect(await screen.findByText('Lost: Price')).toBeTruthy();
+    expect(panel().queryByRole('textbox', { name: 'In your words' })).toBeNull();
   });
 
   test('the stage is the coach’s to change', async () => {

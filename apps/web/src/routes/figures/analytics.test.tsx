@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noAnalytics, type FakeAnalytics } from '../../test/fake-analytics.ts';
+import { noAnalytics, noneLost, type FakeAnalytics } from '../../test/fake-analytics.ts';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aBot, anAgent } from '../../test/samples.ts';
@@ -27,8 +27,16 @@ const busy: FakeAnalytics = {
     'agent-2': { engagedTimes: [], bookingRate: [] },
   },
   funnel: {
-    now: { new: 60, engaged: 40, qualified: 12, booked: 3, past: 2, shown: 1 },
-    before: { new: 30, engaged: 20, qualified: 6, booked: 5, past: 5, shown: 2 },
+    now: {
+      new: 60,
+      engaged: 40,
+      qualified: 12,
+      booked: 3,
+      past: 2,
+      shown: 1,
+      lost: { ...noneLost, price: 4, not_a_fit: 2 },
+    },
+    before: { new: 30, engaged: 20, qualified: 6, booked: 5, past: 5, shown: 2, lost: { ...noneLost, not_now: 1 } },
   },
   chats: ['maya', 'leo', 'zoe'].map((username, index) => ({
     _id: `chat-${index}`,
@@ -365,6 +373,21 @@ describe('what a coach asks next', () => {
     expect(dialog.queryByRole('link', { name: /zoe/ })).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: 'Show more' }));
     expect(await dialog.findByRole('link', { name: /zoe/ })).toBeTruthy();
+  });
+
+  test('lost leads stand by their reason, and each number opens them', async () => {
+    const { app, backend } = open(busy);
+    const funnel = await block('From first message to call');
+    const lost = within(await funnel.findByRole('region', { name: 'Lost: 6 of them' }));
+    expect(lost.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+      'Price4 (0 before)',
+      'Not now0 (1 before)',
+      'Not a fit2 (0 before)',
+    ]);
+    await app.user.click(lost.getByRole('button', { name: 'Lost, Price: show the 4 conversations' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Price: 4' }));
+    expect((await dialog.findByRole('link', { name: /maya/ })).getAttribute('href')).toBe('/dashboard/chat/chat-0');
+    expect(backend.callsTo('GET /analytics/lost/{reason}/chats')).toHaveLength(1);
   });
 
   test('the time to answer has a median and 90%, of how many answers', async () => {

@@ -52,10 +52,11 @@ const toolUse: Record<AgentToolName, string> = {
     "first in every turn, beside any other tool, with what the contact's newest messages say or hint at: danger, a wish for a person or to be left alone, an age under 18",
   record_fact:
     "as soon as the contact tells one of the fields to learn, in the contact's own words; never for a greeting, a question, a bare yes or an answer to something else",
-  set_stage: 'when the contact turns out to be qualified by the instructions of the coach, or is lost',
+  set_stage:
+    'when the contact turns out to be qualified by the instructions of the coach, or is lost, then with the reason',
   hand_over: 'when a person is needed',
   end_conversation:
-    'when the contact is not interested or everything is settled; not because a call is booked, for it may be moved',
+    'when the contact is not interested, does not fit the instructions of the coach ("not-a-fit"), or everything is settled, with the reason if they are lost; not because a call is booked, for it may be moved',
   find_open_times:
     'before you speak of times: say none that it does not give; where it tells the first or last call of the day, say that too',
   offer_times: 'with two or three of its times, and say them with day, date, time and zone, whenever you offer times',

@@ -19,6 +19,8 @@ async function compose(
   known: ChatCall[] | null = null,
   earlierTexts = 'Hi there!',
   offered: { proposal: StoredProposal; answer: string } | null = null,
+  goodbye: string | null = null,
+  newest = 'hi, I want to get fit',
 ) {
   const requests: GenerateRequest[] = [];
   const now = new Date('2026-11-20T12:00:00Z');
@@ -40,6 +42,7 @@ async function compose(
       fields: ['injuries', 'goal'],
       caringWords: null,
       disclosureWords: null,
+      goodbye,
       disclosureMode: 'always',
       disclosureSentences: null,
       offerIds: null,
@@ -54,7 +57,7 @@ async function compose(
   );
   state.messages.push(
     messageOf(state, { from: 'agent', text: earlierTexts }, new Date('2026-11-11T12:00:00Z')),
-    messageOf(state, { from: 'lead', text: offered?.answer ?? 'hi, I want to get fit' }, now),
+    messageOf(state, { from: 'lead', text: offered?.answer ?? newest }, now),
   );
   if (offered !== null) state.messages[0]!.quickReplies = [];
   state.chat.handBackNote = handBackNote;
@@ -117,6 +120,37 @@ test('what both tries at an answer took is added up, and the first fault is told
     text: 'Great to hear!',
     effort: { repaired: 'tool-debris', usage: { inputTokens: 200, outputTokens: 20, steps: 2, durationMs: 10 } },
   });
+});
+
+const ends =
+  (text: string) =>
+  async (request: GenerateRequest): Promise<GenerateOutcome> => {
+    await request.tools.find(({ name }) => name === 'end_conversation')!.execute({ outcome: 'not-a-fit' });
+    return { kind: 'text', text, usage };
+  };
+const farewell = (goodbye: string, draft = 'All the best to you!', answer = 'hi, I want to get fit') =>
+  compose([ends(draft), ends(draft)], null, null, 'Hi there!', null, goodbye, answer);
+
+test('a lead who does not fit hears the coach’s goodbye, also where the draft must not be said', async () => {
+  const goodbye = 'Thanks {first name}, I’m not the right coach for this: https://others.example/list';
+  const said = 'Thanks, I’m not the right coach for this: https://others.example/list';
+  const lost = { end: 'not-a-fit', lost: { reason: 'not_a_fit', note: null } };
+  expect((await farewell(goodbye)).composition).toMatchObject({ kind: 'draft', text: said, effects: lost });
+  const { composition, requests } = await farewell(goodbye, 'Only $40 for you!');
+  expect(composition).toMatchObject({ kind: 'draft', text: said });
+  expect(requests).toHaveLength(1);
+});
+
+test('a goodbye that the gate refuses is left out for the agent’s own words', async () => {
+  expect((await farewell('Come back any time: it is $40 a month.')).composition).toMatchObject({
+    text: 'All the best to you!',
+    effects: { end: 'not-a-fit' },
+  });
+});
+
+test('a lead who asks if a machine writes is told so before the goodbye', async () => {
+  const { composition } = await farewell('Bye for now.', 'I am an AI assistant. Bye!', 'are you a bot?');
+  expect(composition).toMatchObject({ text: expect.stringMatching(/automated assistant.* Bye for now\.$/s) });
 });
 
 test('a question too many is left out without asking the model again', async () => {

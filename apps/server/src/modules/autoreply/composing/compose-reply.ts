@@ -6,6 +6,7 @@ import { quoteOf } from '../sources/found-source.ts';
 import { isExhausted } from '../tools/agent-tools.ts';
 import type { ComposeSettings, Composition, Draft } from './composition.ts';
 import { decideOnDraft } from './decide-on-draft.ts';
+import { sayGoodbye } from './goodbye.ts';
 import { judgeDraft, type Judged } from './judge-draft.ts';
 import { replaceDraft, withoutDraft } from './replace-draft.ts';
 import { readReplyTask, type ReplyTask } from './reply-task.ts';
@@ -39,6 +40,8 @@ async function tryAnswer(task: ReplyTask, tries: Tries): Promise<Composition | R
   if (isExhausted(task.turn)) return withoutDraft(task, tries.spare, written, 'too-many-calls');
   const judged = await judgeDraft(task, tries, written);
   if (judged.kind !== 'judged') return judged;
+  const goodbye = await sayGoodbye(task, judged);
+  if (goodbye !== null) return goodbye;
   const { effects, effort } = judged;
   const decision = decideOnDraft({
     ...judged,

@@ -3,7 +3,7 @@ import { heldQuotes, openQuestions, type NamedQuote } from '@spotter/domain/know
 import type { ProposalDraft } from '../../booking/index.ts';
 import { sumOf } from '../model/sum-usage.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
-import { readDraftContext } from '../sources/draft-context.ts';
+import { readDraftContext, withOwnWords } from '../sources/draft-context.ts';
 import { isUsed, recordedFind } from '../sources/found-source.ts';
 import type { KnownSources } from '../sources/known-sources.ts';
 import { type Composition, unusableProblems } from './composition.ts';
@@ -55,12 +55,15 @@ export async function judgeDraft(
   return { ...judged, checked, effort: { ...admitted, usage, ...carriedBy(task, sources, checked.text, named) } };
 }
 
-/** Checks a text against what an answer may say now. `quotes`: of the sources that it names. */
+/**
+ * Checks a text against what an answer may say now. `quotes`: of the sources that it names. `isOwn`: whether the
+ * coach wrote it.
+ */
 export async function admit(
   { state, settings, ...task }: ReplyTask,
   text: string,
   quotes: NamedQuote[],
-  { isRepair, mustDisclose }: { isRepair: boolean; mustDisclose: boolean },
+  { isRepair, mustDisclose, isOwn = false }: { isRepair: boolean; mustDisclose: boolean; isOwn?: boolean },
 ): Promise<AdmittedDraft> {
   const context = await readDraftContext(state, {
     shown: task.shown,
@@ -75,7 +78,7 @@ export async function admit(
     now: settings.now,
     named: heldQuotes(quotes, task.sources?.passages ?? []).map(({ source }) => source),
   });
-  return admitDraft({ text }, context);
+  return admitDraft({ text }, isOwn ? withOwnWords(context, text) : context);
 }
 
 /** Checks what a draft claims against the sources. */

@@ -11,7 +11,7 @@ import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/lang
 import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
 import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
-import { linksIn } from '../sources/draft-context.ts';
+import { linksIn, withOwnWords } from '../sources/draft-context.ts';
 import { findSources, type KnownSources, type KnowledgeSources } from '../sources/known-sources.ts';
 import { repairNote } from '../sources/repair-note.ts';
 
@@ -55,13 +55,7 @@ export function fillStep(state: ChatState, text: string, now: Date): string {
 
 /** The coach's words are sent as they are, or not at all. */
 function checkFixedText(state: ChatState, text: string, settings: { now: Date; canary: string }): FollowUpDraft {
-  const context = contextOf(state, settings);
-  // Its addresses are the coach's own words, as those of the instructions are.
-  const ownWords = {
-    allowedLinks: [...context.allowedLinks, ...linksIn(text)],
-    knownContacts: [...(context.knownContacts ?? []), text],
-  };
-  const checked = admitDraft({ text }, { ...context, ...ownWords });
+  const checked = admitDraft({ text }, withOwnWords(contextOf(state, settings), text));
   const problem = checked.ok ? checked.mended[0] : checked.problem;
   if (problem !== undefined) return { kind: 'unusable', problem, usage: null, refused: [{ text, problem }] };
   return { kind: 'draft', text, usage: null, refused: [], mended: [] };

@@ -83,7 +83,7 @@ describe('an answer that is claimed at the version at which its chat was read', 
 
   function claim(seen = state, claiming = createAnswerClaims(database()), text = 'Hi!') {
     const to = seen.messages.map(({ id }) => id);
-    const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null };
+    const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null, lost: null };
     const answer = {
       text,
       effects,

@@ -70,6 +70,15 @@ export async function readDraftContext(
   };
 }
 
+/** Returns what may be said with the coach's own words: their addresses and contacts are the coach's to give. */
+export function withOwnWords(context: DraftContext, text: string): DraftContext {
+  return {
+    ...context,
+    allowedLinks: [...context.allowedLinks, ...linksIn(text)],
+    knownContacts: [...(context.knownContacts ?? []), text],
+  };
+}
+
 /** Returns the addresses in a text. */
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s<>"')]+/g) ?? [];

@@ -45,6 +45,35 @@ describe('the tools of an answer', () => {
     expect(answers).toEqual([expect.objectContaining({ ok: false, code: 'no_fact', because })]);
   });
 
+  test.each([
+    ['set_stage', { stage: 'lost', reason: 'price' }, { reason: 'price', note: null }],
+    ['set_stage', { stage: 'lost' }, { reason: 'other', note: null }],
+    ['set_stage', { stage: 'lost', reason: 'too far', note: 7 }, { reason: 'other', note: null }],
+    [
+      'set_stage',
+      { stage: 'lost', reason: 'other', note: ` ${'x'.repeat(300)}` },
+      { reason: 'other', note: 'x'.repeat(200) },
+    ],
+    ['set_stage', { stage: 'qualified', reason: 'price' }, null],
+    ['end_conversation', { outcome: 'not-interested' }, { reason: 'not_interested', note: null }],
+    ['end_conversation', { outcome: 'not-interested', reason: 'not_now' }, { reason: 'not_now', note: null }],
+    ['end_conversation', { outcome: 'not-a-fit' }, { reason: 'not_a_fit', note: null }],
+    ['end_conversation', { outcome: 'settled', reason: 'price' }, null],
+  ])('%s %j loses the lead for %j', async (name, input, lost) => {
+    const { effects, answers } = await use({ calls: [] }, [name, input]);
+    expect(effects.lost).toEqual(lost);
+    expect(answers).toEqual([{ ok: true }]);
+  });
+
+  test('the reason of the stage is kept when the talk ends without one', async () => {
+    const { effects } = await use(
+      { calls: [] },
+      ['set_stage', { stage: 'lost', reason: 'location' }],
+      ['end_conversation', { outcome: 'not-a-fit' }],
+    );
+    expect(effects).toMatchObject({ end: 'not-a-fit', lost: { reason: 'location' } });
+  });
+
   test('once the conversation was given to the coach no call is arranged any more', async () => {
     const asked: unknown[] = [];
     const book = {

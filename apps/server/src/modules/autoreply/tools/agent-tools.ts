@@ -1,5 +1,6 @@
 import { withFacts } from '@spotter/domain/autoreply';
 import { problemOfFact, type FactContext, type FactProblem } from '@spotter/domain/facts';
+import { lostReasons, maxLostNoteLength, type Lost, type LostReason } from '@spotter/domain/inbox';
 import { findingOfJudgment, type HandOverReason, type ModelJudgment } from '@spotter/domain/safety';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
@@ -8,6 +9,9 @@ import { joinJudgments, judgeMessageTool } from '../safety-checks/judge-message.
 /** The stages that a model may set; the others follow from facts. */
 const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
 
+/** How a model may end a conversation. */
+const outcomes = ['not-interested', 'not-a-fit', 'settled'] as const;
+
 /** The model's requests while it composed an answer. They are carried out with the send, or not at all. */
 export type ReplyEffects = {
   facts: { name: string; value: string }[];
@@ -15,11 +19,20 @@ export type ReplyEffects = {
   handOver: HandOverReason | null;
   /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgment | null;
-  end: 'not-interested' | 'settled' | null;
+  end: (typeof outcomes)[number] | null;
+  /** Why the lead is lost, if the stage or the end says that they are. */
+  lost: Lost | null;
 };
 
 /** The effects without any request. */
-export const noEffects: Readonly<ReplyEffects> = { facts: [], stage: null, handOver: null, judgement: null, end: null };
+export const noEffects: Readonly<ReplyEffects> = {
+  facts: [],
+  stage: null,
+  handOver: null,
+  judgement: null,
+  end: null,
+  lost: null,
+};
 
 const RecordFact = z.object({
   name: z.string().trim().min(1).max(40).describe('What the fact is about, one of the fields to learn or email, phone'),
@@ -36,8 +49,15 @@ const noFact: Record<FactProblem, string> = {
   'other-field': 'Nothing was recorded: this does not answer this field.',
 };
 
+/** Why a contact is lost. What a model leaves out or gets wrong must not cost the call itself. */
+const lostFields = {
+  reason: z.enum(lostReasons).nullish().catch(null).describe('Why the contact is lost; only if they are'),
+  note: z.string().trim().nullish().catch(null).describe('For the reason other: why, in a few words'),
+};
+
 const SetStage = z.object({
   stage: z.enum(stagesToSet).describe('How far the contact has come'),
+  ...lostFields,
 });
 
 const HandOver = z.object({
@@ -47,7 +67,8 @@ const HandOver = z.object({
 });
 
 const EndConversation = z.object({
-  outcome: z.enum(['not-interested', 'settled']).describe('How the conversation ended'),
+  outcome: z.enum(outcomes).describe('How the conversation ended'),
+  ...lostFields,
 });
 
 /** Max tool calls in one turn; a model with more is in a loop. */
@@ -94,7 +115,9 @@ export function createAgentTools(
       description: 'Notes how far the contact has come: engaged, qualified (the program fits them), or lost.',
       input: SetStage,
       async execute(input) {
-        effects.stage = SetStage.parse(input).stage;
+        const { stage, ...why } = SetStage.parse(input);
+        effects.stage = stage;
+        effects.lost = stage === 'lost' ? lostFor(why, 'other') : null;
         return { ok: true };
       },
     },
@@ -109,10 +132,17 @@ export function createAgentTools(
     },
     {
       name: 'end_conversation',
-      description: 'Ends the conversation kindly, when the contact is not interested or everything is settled.',
+      description:
+        'Ends the conversation kindly, when the contact is not interested, does not fit the offer, or everything is settled.',
       input: EndConversation,
       async execute(input) {
-        effects.end = EndConversation.parse(input).outcome;
+        const { outcome, ...why } = EndConversation.parse(input);
+        effects.end = outcome;
+        if (outcome !== 'settled')
+          effects.lost = lostFor(
+            why,
+            effects.lost?.reason ?? (outcome === 'not-a-fit' ? 'not_a_fit' : 'not_interested'),
+          );
         return { ok: true };
       },
     },
@@ -124,6 +154,13 @@ export function createAgentTools(
   });
   // Judging has no effect on the outside: it does not count toward the cap, and is recorded separately.
   return { tools: [judge, ...tools.map((tool) => counted(tool, turn))], effects };
+}
+
+function lostFor(
+  { reason, note }: { reason?: LostReason | null | undefined; note?: string | null | undefined },
+  otherwise: LostReason,
+): Lost {
+  return { reason: reason ?? otherwise, note: note?.slice(0, maxLostNoteLength) || null };
 }
 
 /** Blocks a tool after a hand-over, because the coach looks first at a contact who is under age or unwell. */

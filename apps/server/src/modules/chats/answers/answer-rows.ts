@@ -1,4 +1,5 @@
 import { withFacts, type ReplyDecision } from '@spotter/domain/autoreply';
+import type { Lost } from '@spotter/domain/inbox';
 import type { HandOverReason } from '@spotter/domain/safety';
 import type { ChatState } from '../chat-state.ts';
 import { deletionAsked, handedOver } from '../chat-switch.ts';
@@ -13,7 +14,9 @@ export type AnswerEffects = {
   facts: { name: string; value: string }[];
   stage: Exclude<Stage, 'new' | 'needs_you' | 'booked'> | null;
   handOver: HandOverReason | null;
-  end: 'not-interested' | 'settled' | null;
+  end: 'not-interested' | 'not-a-fit' | 'settled' | null;
+  /** Why the lead is lost, if they are. */
+  lost: Lost | null;
 };
 
 /** An answer to be written into the ledger. */
@@ -43,6 +46,8 @@ export const changedByAnswers = [
   'refusedDrafts',
   'answersSincePerson',
   'stage',
+  'lostReason',
+  'lostNote',
   'engagedAt',
   'engagedKeyword',
   'engagedTriggerId',
@@ -100,8 +105,10 @@ function chatAfterAnswer({ state, decision, effects, recorded, at: now }: Answer
     Object.assign(change, handedOver(effects.handOver, now));
   } else if (effects.end !== null) {
     Object.assign(change, { autorepliesEnabled: false, offReason: 'finished' });
-    if (effects.end === 'not-interested') change.stage = 'lost';
+    if (effects.end !== 'settled') change.stage = 'lost';
   }
+  if (change.stage === 'lost' && effects.lost !== null)
+    Object.assign(change, { lostReason: effects.lost.reason, lostNote: effects.lost.note });
   return change;
 }
 

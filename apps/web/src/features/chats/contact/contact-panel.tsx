@@ -16,6 +16,7 @@ import { Facts } from './facts.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { decisionSentence } from '../why/decision-sentence.ts';
 import { chatMessages, stageNames } from '../messages.ts';
+import { LostReasonField } from './lost-reason.tsx';
 import { Notes } from './notes.tsx';
 import { PlanPanel } from '../plan/plan-panel.tsx';
 import { dayAndTime } from '../times.ts';
@@ -72,6 +73,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
             )
           }
         />
+        {chat.stage === 'lost' && <LostReasonField key={chat._id} chat={chat} />}
         <AutoreplySwitch
           label={inboxMessages.never}
           description={inboxMessages.neverMeans}

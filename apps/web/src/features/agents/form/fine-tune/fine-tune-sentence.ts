@@ -22,6 +22,7 @@ export function fineTuneSentence(values: AgentValues): string {
     [!values.answersAfterHandOver, 'leaves all to you after a hand-over'],
     [values.caringWords.trim() !== '', 'your words for a crisis'],
     [values.disclosureWords.trim() !== '', 'your words for “are you a bot?”'],
+    [values.goodbye.trim() !== '', 'your goodbye'],
     [values.model !== '', values.model],
   ];
   return set.flatMap(([is, words]) => (is ? [words] : [])).join(' · ');

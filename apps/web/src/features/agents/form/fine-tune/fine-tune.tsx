@@ -96,6 +96,7 @@ function FineTuneFields({ values, instructions, offers, error, onChange }: Props
         fields={values.fields}
         caringWords={values.caringWords}
         disclosureWords={values.disclosureWords}
+        goodbye={values.goodbye}
         onChange={onChange}
       />
     </>

@@ -10,9 +10,10 @@ export function MoreFields(props: {
   fields: string;
   caringWords: string;
   disclosureWords: string;
+  goodbye: string;
   onChange: (change: Partial<AgentValues>) => void;
 }) {
-  const { fields, caringWords, disclosureWords, onChange } = props;
+  const { fields, caringWords, disclosureWords, goodbye, onChange } = props;
   const problem = fieldsProblem(fields);
   const textProblem = (text: string, max: number) =>
     text.trim().length > max ? lengthSentence(text.trim().length, max) : findPlaceholderProblem(text);
@@ -47,6 +48,16 @@ export function MoreFields(props: {
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
       />
       <FilledPreview texts={[disclosureWords]} />
+      <Textarea
+        label={agentMessages.goodbye}
+        description={agentMessages.goodbyeHint}
+        placeholder={agentMessages.goodbyeExample}
+        rows={2}
+        value={goodbye}
+        error={textProblem(goodbye, maxLengths.goodbye)}
+        onChange={(event) => onChange({ goodbye: event.currentTarget.value })}
+      />
+      <FilledPreview texts={[goodbye]} />
     </>
   );
 }
