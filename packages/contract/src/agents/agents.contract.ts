@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
 import { Decision } from '../chats/message.contract.ts';
 import { perChannel } from '../channel-source.ts';
-import { checkFixedText } from '../fixed-text.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
 import { FollowUps, FollowUpsBody } from '../follow-ups/sequence.contract.ts';
 import { defineRoute } from '../route.ts';
@@ -28,22 +27,12 @@ export const AgentConfig = z.object({
   /** What to learn about a lead, in the order of asking; empty: the usual fields. */
   fields: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
   /** The words for a person in need before the chat is handed over to the coach; null or empty: Spotter's own. */
-  caringWords: z
-    .string()
-    .trim()
-    .max(900)
-    .superRefine((text, context) => checkFixedText(text, context))
-    .nullish(),
+  caringWords: z.string().trim().max(900).nullish(),
   /**
    * The answer to a lead who asks whether a machine writes. Where it does not say so, Spotter's sentence goes
    * first. Null: Spotter's own.
    */
-  disclosureWords: z
-    .string()
-    .trim()
-    .max(300)
-    .superRefine((text, context) => checkFixedText(text, context))
-    .nullish(),
+  disclosureWords: z.string().trim().max(300).nullish(),
 });
 
 /** The offers that an agent may speak of: all, those to come included, or the named ones. */
@@ -71,10 +60,6 @@ export const Disclosure = z.object({
 });
 export type Disclosure = z.infer<typeof Disclosure>;
 
-const DisclosureBody = Disclosure.superRefine(({ words }, context) => {
-  for (const [language, text] of Object.entries(words ?? {})) checkFixedText(text, context, ['words', language]);
-});
-
 export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
@@ -88,14 +73,9 @@ export const AgentBody = z.object({
   /** The offers that it may speak of, by their ids; a new agent without them may speak of all. */
   offers: AgentOffers.optional(),
   /** A new agent without it always says so, in Spotter's words. */
-  disclosure: DisclosureBody.optional(),
+  disclosure: Disclosure.optional(),
   /** The last words to a lead who does not fit, instead of the agent's own; null or empty: it writes them. */
-  goodbye: z
-    .string()
-    .trim()
-    .max(500)
-    .superRefine((text, context) => checkFixedText(text, context))
-    .nullish(),
+  goodbye: z.string().trim().max(500).nullish(),
   /** A new agent without it goes on. */
   whenUnanswered: WhenUnanswered.optional(),
   /**

@@ -6,7 +6,6 @@ import {
   type TriggerKind,
 } from '@spotter/domain/autoreply';
 import { z } from 'zod';
-import { checkFixedText } from '../fixed-text.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, TimeOfDay } from '../values.ts';
 import { ModelUse } from './model-use.contract.ts';
@@ -142,16 +141,6 @@ export const AgentTriggers = z.object({
 });
 export type AgentTriggers = z.infer<typeof AgentTriggers>;
 
-const TriggersBody = AgentTriggers.superRefine(({ triggers }, context) => {
-  for (const [place, trigger] of triggers.entries()) {
-    if (trigger.kind !== 'comment') continue;
-    const path = ['triggers', place];
-    checkFixedText(trigger.firstMessage ?? '', context, [...path, 'firstMessage']);
-    for (const [index, text] of trigger.publicReplies.entries())
-      checkFixedText(text, context, [...path, 'publicReplies', index]);
-  }
-});
-
 /** A message to try the triggers with. */
 export const TriggerTry = z.object({
   /** How the contact comes. */
@@ -202,7 +191,7 @@ export const triggerRoutes = {
     summary: "Replaces the whole list of triggers; the words of the keyword trigger are the agent's keywords.",
     access: 'session',
     params: IdParams,
-    body: TriggersBody,
+    body: AgentTriggers,
     response: AgentTriggers,
   }),
   test: defineRoute({

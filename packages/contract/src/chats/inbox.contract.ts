@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { perChannel } from '../channel-source.ts';
-import { checkFixedText } from '../fixed-text.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { Chat } from './chats.contract.ts';
@@ -36,12 +35,7 @@ const CannedReplyBody = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[\p{L}\p{N}_-]{1,30}$/u, 'A shortcut has 1 to 30 letters or digits'),
-  text: z
-    .string()
-    .trim()
-    .min(1, 'A text is required')
-    .max(2000)
-    .superRefine((text, context) => checkFixedText(text, context)),
+  text: z.string().trim().min(1, 'A text is required').max(2000),
 });
 
 /** The stats of an agent's chats. */

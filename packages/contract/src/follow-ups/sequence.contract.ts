@@ -1,6 +1,5 @@
 import { maxFollowUpSteps } from '@spotter/domain/autoreply';
 import { z } from 'zod';
-import { checkFixedText } from '../fixed-text.ts';
 import { Id, TimeOfDay } from '../values.ts';
 
 /** Max length of a fixed text, in characters: in any script it fits one message of every platform. */
@@ -28,11 +27,7 @@ export type FollowUps = z.infer<typeof FollowUps>;
 /** A sequence as the client sends it: a step without an id is new. */
 export const FollowUpsBody = FollowUps.extend({
   steps: z
-    .array(
-      Step.extend({ _id: Id.optional() }).superRefine(({ text }, context) =>
-        checkFixedText(text ?? '', context, ['text']),
-      ),
-    )
+    .array(Step.extend({ _id: Id.optional() }))
     .max(maxFollowUpSteps)
     .refine(
       (steps) => steps.every(({ afterMinutes }, index) => index === 0 || afterMinutes > steps[index - 1]!.afterMinutes),

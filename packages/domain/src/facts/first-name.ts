@@ -38,7 +38,7 @@ export function firstNameOf(profileName: string | null): string | null {
   return isOneCase ? initial.toUpperCase() + others.join('').toLowerCase() : name;
 }
 
-/** Returns the first name in what a person is shown as; null where that is one of their handles, which have no space. */
+/** Returns the first name in what a person is shown as; null where that is a handle, which has no space. */
 export function firstNameUnlessHandle(shownAs: string | null, handles: (string | null)[]): string | null {
   const isHandle = shownAs !== null && handles.includes(shownAs) && !shownAs.includes(' ');
   return isHandle ? null : firstNameOf(shownAs);

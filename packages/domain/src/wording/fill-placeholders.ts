@@ -1,5 +1,5 @@
-import { sentencePieces } from '@spotter/language/sentences/sentences';
 import { characters } from '@spotter/language/text/characters';
+import { sentencesIn } from './fixed-sentences.ts';
 import { parsePlaceholders, type PlaceholderKey } from './placeholders.ts';
 
 /** What is known of a chat; null: not known. */
@@ -23,9 +23,9 @@ const sentenceEnds = characters(String.raw`.!?…`);
 const carriesSentence: ReadonlySet<PlaceholderKey> = new Set(['callTime', 'link']);
 
 /**
- * Returns a fixed text with what is known in it, else with the coach's fallback. What has neither leaves no hole:
- * a name goes with the comma around it, a time or a link with its whole sentence. Where the values make the text
- * longer than fits, it is said as if nothing was known.
+ * Returns a fixed text with what is known in it, else with the coach's fallback. What has neither leaves no
+ * hole: a name goes with the comma around it, a time or a link with its whole sentence. Where the values make
+ * the text longer than fits, it is said as if nothing was known.
  */
 export function fillPlaceholders(
   text: string,
@@ -46,7 +46,7 @@ function say(parts: ReturnType<typeof parsePlaceholders>['parts'], values: Place
       return known === null ? (carriesSentence.has(part.key) ? lost : gap) : privateSigns.replace(known, '');
     })
     .join('');
-  const kept = sentencePieces(rendered).filter((piece) => !piece.includes(lost));
+  const kept = sentencesIn(rendered).filter((piece) => !piece.includes(lost));
   const closed = closeGaps(kept.join(''));
   return closed === '' ? closeGaps(rendered.replaceAll(lost, gap)) : closed;
 }
@@ -65,7 +65,7 @@ function closeGaps(text: string): string {
 /** Joins what stands around a missing word, without the signs that it needed. */
 function closeGap(before: string, behind: string): string {
   const whole = before.trimEnd();
-  const after = behind.replace(/^['’]s /, ' ');
+  const after = withoutOwner(behind);
   const isAfterSpace = whole !== before || whole === '';
   if (whole === '' || (isAfterSpace && (before.endsWith('\n') || sentenceEnds.areIn(whole.slice(-1)))))
     return before + capitalized(openers.withoutStart(after));
@@ -73,6 +73,11 @@ function closeGap(before: string, behind: string): string {
   const isClosed = after.trim() === '' || closers.areIn(withoutSpaces(after).slice(0, 1));
   if (isClosed) return joints.withoutEnd(whole) + withoutSpaces(after);
   return whole + (after.startsWith(' ') ? after : ` ${after}`);
+}
+
+/** Returns a text without the `'s` of the name before it. */
+function withoutOwner(text: string): string {
+  return text.startsWith("'s ") || text.startsWith('’s ') ? text.slice(2) : text;
 }
 
 function isBracketed(before: string, after: string): boolean {

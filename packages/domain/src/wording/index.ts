@@ -2,4 +2,4 @@
 export { isAcknowledgement } from './acknowledgement.ts';
 export { fillPlaceholders, noPlaceholderValues, type PlaceholderValues } from './fill-placeholders.ts';
 export { findPlaceholderProblem } from './placeholder-problem.ts';
-export { hasPlaceholders, placeholderNames } from './placeholders.ts';
+export { hasPlaceholders } from './placeholders.ts';

@@ -37,6 +37,13 @@ test.each([
   ],
   ['Hi!\nJoin here: {link}\nDana', `Hi!\nJoin here: ${known.link}\nDana`, 'Hi!\nDana'],
   ['See you {call time}: {link}', `See you ${known.callTime}: ${known.link}`, 'See you'],
+  [
+    'At 5 p.m. or {call time}: ok? yes. bring shoes',
+    `At 5 p.m. or ${known.callTime}: ok? yes. bring shoes`,
+    'yes. bring shoes',
+  ],
+  ['See https://a.example/?b=1 at {link} now! Bye', `See https://a.example/?b=1 at ${known.link} now! Bye`, 'Bye'],
+  ['時間は{link}。またね', `時間は${known.link}。またね`, 'またね'],
   ['Nothing to fill.  ', 'Nothing to fill.  ', 'Nothing to fill.  '],
   ['a {smile} and { and }', 'a {smile} and { and }', 'a {smile} and { and }'],
   ['{smile} {first name}', '{smile} Ana', '{smile}'],

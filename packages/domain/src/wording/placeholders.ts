@@ -1,6 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 
-/** What a fixed text may name of a chat: `{first name}`, or with words for when it is unknown: `{first name|there}`. */
+/** What a fixed text may name of a chat: `{first name}`, or with a fallback: `{first name|there}`. */
 const placeholders = {
   'first name': 'firstName',
   coach: 'coach',

@@ -10,7 +10,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
-import { checkDisclosure } from './check-disclosure.ts';
+import { checkWords } from './check-words.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -144,7 +144,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     create: (access, agent, links) =>
       inTransaction(database, async (tx) => {
         checkModel(models.offered, agent.model, null);
-        checkDisclosure(agent.disclosureSentences);
+        checkWords(agent);
         const row = {
           ...normal(agent),
           ...newAgent(access, clock.now()),
@@ -161,7 +161,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       inTransaction(database, async (tx) => {
         const stored = isId(id) ? await repository.findAgent(tx, access, id) : null;
         checkModel(models.offered, changes.model, stored);
-        checkDisclosure(changes.disclosureSentences);
+        checkWords(changes);
         const since =
           changes.followUps === undefined ? {} : { followUpsSince: sinceOf(changes.followUps, stored, clock.now()) };
         const row = isId(id) ? await repository.updateAgent(tx, access, id, { ...normal(changes), ...since }) : null;
@@ -205,7 +205,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
-      checkDisclosure(draft?.disclosureSentences);
+      checkWords(draft ?? {});
       const trial = await trials.hold(access.userId, () => tryAgent(agent, conversation, practice));
       await dependencies.onTried(access.userId);
       return trial;

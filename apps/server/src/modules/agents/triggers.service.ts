@@ -16,6 +16,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { checkFixedTexts } from '../../http/input/fixed-text.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
@@ -63,6 +64,7 @@ export function createTriggersService(
     /** Replaces the whole list. Without a keyword trigger the agent has no keywords any more. */
     replace: (access: Access, id: string, wanted: AgentTriggers): Promise<AgentTriggers> =>
       inTransaction(database, async (tx) => {
+        checkFixedTexts(wanted.triggers.flatMap(textsOf));
         const before = await find(tx, access, id);
         const agent = (await repository.updateAgent(tx, access, id, read(wanted)))!;
         await links.agentChanged(tx, access, id);
@@ -106,6 +108,15 @@ export function createTriggersService(
       };
     },
   };
+}
+
+/** Returns the fixed texts of a trigger with their paths in the list. */
+function textsOf(trigger: WireTrigger, place: number): [string, string | null][] {
+  if (trigger.kind !== 'comment') return [];
+  return [
+    [`triggers.${place}.firstMessage`, trigger.firstMessage],
+    ...trigger.publicReplies.map((text, index): [string, string] => [`triggers.${place}.publicReplies.${index}`, text]),
+  ];
 }
 
 /**

@@ -9,7 +9,6 @@ import { credentials } from '../connections/index.ts';
 import { linkIn } from '../../platform/link-in.ts';
 import { users, workspaces } from '../users/index.ts';
 import { seenVersion } from './answers/chat-version.repository.ts';
-import type { ChatCallTime } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** How many messages a decision, and the model, look back. */
@@ -83,6 +82,8 @@ const newest = sql`(select coalesce(json_agg(${valuesOf(messages)} order by ${me
 
 const noMessages = sql<Newest>`null`;
 
+/** When a call of the chat is, and where to join it. */
+export type ChatCallTime = { startsAt: Date; endsAt: Date; guestZone: string | null; link: string | null };
 type LatestCall = [startsAt: string, endsAt: string, guestZone: string | null, place: string | null];
 
 // Calls build on chats, so their table is only named here.

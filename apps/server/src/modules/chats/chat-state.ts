@@ -6,6 +6,7 @@ import type { sendPauses } from '../bots/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
 import {
   type Around,
+  type ChatCallTime,
   lockedState,
   newestOfChat,
   newestOfChats,
@@ -16,9 +17,6 @@ import type { chats, messages } from './chats.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
-
-/** When a call of the chat is, and where to join it. */
-export type ChatCallTime = { startsAt: Date; endsAt: Date; guestZone: string | null; link: string | null };
 
 /** A chat with everything that is read to decide about it or to send in it. */
 export type ChatState = {

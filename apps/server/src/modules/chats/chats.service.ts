@@ -1,4 +1,4 @@
-import type { Chat, ChatFilter, ChatStage, Fact, LostBody, Page } from '@spotter/contract';
+import type { Chat, ChatFilter, ChatStage, Fact, Lost, Page } from '@spotter/contract';
 import { endsByKeyword } from '@spotter/domain/autoreply';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
@@ -46,7 +46,7 @@ type Options = {
 /** What a coach changes of a chat. */
 type ChatChange = Asked<{
   stage: z.infer<typeof ChatStage>;
-  lost: LostBody;
+  lost: Lost;
   chatEnabled: boolean;
   neverAutoreply: boolean;
   facts: Fact[];

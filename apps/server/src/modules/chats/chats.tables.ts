@@ -17,7 +17,7 @@ import { bots } from '../bots/index.ts';
 import { bytes, workspaceId } from '../users/index.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
-import type { SetAside } from './inbox/set-aside.ts';
+import { chatStages, type SetAside } from './inbox/set-aside.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -56,9 +56,7 @@ export const chats = pgTable(
     engagedPostId: text('engaged_post_id'),
     /** The agent that answered for the account when the chat was engaged; kept by the database. It may be gone. */
     engagedAgentId: uuid('engaged_agent_id'),
-    /**
-     * The ad or link that brought the contact before the chat was engaged: `ad spring`. Kept by a trigger.
-     */
+    /** The ad or link that brought the contact before it was engaged: `ad spring`. Kept by a trigger. */
     engagedSource: text('engaged_source'),
     /** When the lead was found to fit. The database keeps it with the stage; only a manual step back undoes it. */
     qualifiedAt: instant('qualified_at'),
@@ -66,9 +64,7 @@ export const chats = pgTable(
     otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
     /** Whether the coach put the contact on the never list. */
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
-    stage: text('stage', { enum: ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] })
-      .notNull()
-      .default('new'),
+    stage: text('stage', { enum: chatStages }).notNull().default('new'),
     /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */
     lostReason: text('lost_reason', { enum: lostReasons }),
     lostNote: text('lost_note'),

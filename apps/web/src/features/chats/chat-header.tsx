@@ -7,6 +7,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { lostReasonNames } from '../../components/words/lost-reasons.ts';
 import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
 import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { ContactHandle } from './contact-handle.tsx';
@@ -49,7 +50,8 @@ export function ChatHeader(props: {
         </div>
         <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
-          <StageChip stage={chat.stage} lost={chat.lost} />
+          <StageChip stage={chat.stage} />
+          {chat.lost !== null && <span className={styles.lostReason}>{lostReasonNames[chat.lost.reason]}</span>}
         </div>
       </div>
       <ActionIcon

@@ -1,10 +1,10 @@
-import { type Chat, chatRoutes, type LostBody } from '@spotter/contract';
+import { type Chat, chatRoutes, type Lost } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { withChatState } from './chat-cache.ts';
 import { changeChat, stateOf } from './queries.ts';
 
-type Change = { stage?: Chat['stage']; lost?: LostBody; facts?: Chat['facts']; neverAutoreply?: boolean };
+type Change = { stage?: Chat['stage']; lost?: Lost; facts?: Chat['facts']; neverAutoreply?: boolean };
 
 /** Changes what is recorded about a lead. The chat shows it once the server has it. */
 export function useChatChange(chatId: string) {

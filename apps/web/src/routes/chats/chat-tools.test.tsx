@@ -205,7 +205,7 @@ describe('what is known of a lead', () => {
     await waitFor(() => expect(backend.stored.chats[0]?.lost).toEqual({ reason: 'other', note: 'moved away' }));
     await app.user.selectOptions(panel().getByRole('combobox', { name: 'Why they’re lost' }), 'Price');
     await waitFor(() => expect(backend.stored.chats[0]?.lost).toEqual({ reason: 'price', note: null }));
-    expect(await screen.findByText('Lost: Price')).toBeTruthy();
+    expect(await screen.findByText('Price', { selector: 'span' })).toBeTruthy();
     expect(panel().queryByRole('textbox', { name: 'In your words' })).toBeNull();
   });
 

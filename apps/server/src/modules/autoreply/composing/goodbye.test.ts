@@ -1,5 +1,5 @@
-import { agentRoutes, analyticsRoutes, chatRoutes, type LostBody } from '@spotter/contract';
-import { lostReasons } from '@spotter/domain/inbox';
+import { agentRoutes, analyticsRoutes, chatRoutes } from '@spotter/contract';
+import { lostReasons, type LostReason } from '@spotter/domain/inbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instructionsWithPrices, startDialogues, type Dialogues, type Lead } from '../../../test/dialogues/dialogue.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => dialogues.close());
 
-const change = async (lead: Lead, body: { stage?: 'lost' | 'engaged'; lost?: LostBody }) =>
+const change = async (lead: Lead, body: { stage?: 'lost' | 'engaged'; lost?: { reason: LostReason; note?: string } }) =>
   dialogues.coach.client.call(chatRoutes.update, { params: { id: (await lead.chat())._id }, body });
 
 async function lostCounts() {

@@ -5,8 +5,8 @@ import { admit, type Judged } from './judge-draft.ts';
 import type { ReplyTask } from './reply-task.ts';
 
 /**
- * Returns the coach's own last words instead of the model's, where it ends the talk with a lead who does not fit;
- * null where there are none, or where they must not be said.
+ * Returns the coach's own last words instead of the model's, where it ends the talk with a lead who does not
+ * fit; null where there are none, or where they must not be said.
  */
 export async function sayGoodbye(task: ReplyTask, { effects, effort, statement }: Judged): Promise<Draft | null> {
   const { agent, settings, state } = task;

@@ -158,9 +158,9 @@ export function createAgentTools(
 
 function lostFor(
   { reason, note }: { reason?: LostReason | null | undefined; note?: string | null | undefined },
-  otherwise: LostReason,
+  usual: LostReason,
 ): Lost {
-  return { reason: reason ?? otherwise, note: note?.slice(0, maxLostNoteLength) || null };
+  return { reason: reason ?? usual, note: note?.slice(0, maxLostNoteLength) || null };
 }
 
 /** Blocks a tool after a hand-over, because the coach looks first at a contact who is under age or unwell. */

@@ -1,6 +1,7 @@
 import type { CannedReply, ChatNote, PlaceholderValues } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { checkFixedTexts } from '../../../http/input/fixed-text.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
@@ -54,6 +55,7 @@ export function createCoachWords(options: { database: Database; clock: Clock; ow
 
     /** Throws conflict where the shortcut is taken. */
     async addCannedReply(access: Access, words: Words): Promise<CannedReply> {
+      checkFixedTexts([['text', words.text]]);
       const reply = { id: newId(), workspaceId: access.workspaceId, ...words, createdAt: clock.now() };
       const added = await insertReply(database, reply);
       if (added === null) throw shortcutTaken(words.shortcut);
@@ -62,6 +64,7 @@ export function createCoachWords(options: { database: Database; clock: Clock; ow
 
     /** Throws conflict where the shortcut is taken, and not_found. */
     async changeCannedReply(access: Access, id: string, words: Words): Promise<CannedReply> {
+      checkFixedTexts([['text', words.text]]);
       const changed = isId(id) ? await updateReply(database, access, id, words) : null;
       if (changed === null) throw unknownReply();
       if (changed === 'taken') throw shortcutTaken(words.shortcut);

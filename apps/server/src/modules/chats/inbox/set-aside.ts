@@ -1,6 +1,9 @@
+/** How far a chat has come. */
+export const chatStages = ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] as const;
+
 /** Why a chat needed the coach when it was taken off the queue; ISO instants. */
 export type SetAside = {
-  stage: 'new' | 'engaged' | 'qualified' | 'booked' | 'lost' | 'needs_you';
+  stage: (typeof chatStages)[number];
   handOverReason: string | null;
   handedOverAt: string | null;
   sendFailedAt: string | null;

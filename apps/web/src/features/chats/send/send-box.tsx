@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../api/online.ts';
 import { useServices } from '../../../api/services.ts';
 import { ariaKey } from '../../../components/keys/key-list.ts';
@@ -42,7 +42,6 @@ export function SendBox(props: SendBoxProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useSendText(chat, props.onSent);
   const menu = useCannedMenu(box.text);
-  const fill = useFilledReply(chat._id);
   const focus = () => input.current?.focus();
   const suggestion = useSuggestion(chat, box);
   const askForSuggestion = () => suggestion.ask(focus);
@@ -68,13 +67,7 @@ export function SendBox(props: SendBoxProps) {
     focus();
   }
 
-  function pick(reply: CannedReply) {
-    const typed = box.text;
-    void fill(reply).then((text) => {
-      // What the coach typed meanwhile stays.
-      if (input.current?.value === typed) put(text);
-    });
-  }
+  const pick = useReplyPick(chat._id, input, put);
 
   function submit() {
     if (blank) return;
@@ -139,6 +132,21 @@ export function SendBox(props: SendBoxProps) {
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Returns a function that puts a saved reply into the box, filled in; what the coach typed meanwhile stays. */
+function useReplyPick(
+  chatId: string,
+  input: RefObject<HTMLTextAreaElement | null>,
+  put: (text: string) => void,
+): (reply: CannedReply) => void {
+  const fill = useFilledReply(chatId);
+  return (reply) => {
+    const typed = input.current?.value;
+    void fill(reply).then((text) => {
+      if (input.current?.value === typed) put(text);
+    });
+  };
 }
 
 /** Does what a key in the box asks for. */

@@ -13,7 +13,6 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { lostReasonNames } from '../../../components/words/lost-reasons.ts';
 import { agentStateNames, stageNames } from '../messages.ts';
 import styles from './marks.module.css';
 
@@ -55,12 +54,11 @@ export function AgentMark({ state, paused = null, next = null }: Mark) {
 }
 
 /** The lead's stage. A chat that needs the coach stands out. */
-export function StageChip({ stage, lost = null }: { stage: Chat['stage']; lost?: Chat['lost'] }) {
+export function StageChip({ stage }: { stage: Chat['stage'] }) {
   return (
     <span className={styles.stage} data-stage={stage}>
       {stage === 'needs_you' && <IconHandStop size={14} aria-hidden />}
       {stageNames[stage]}
-      {lost !== null && lost.reason !== 'other' && `: ${lostReasonNames[lost.reason]}`}
     </span>
   );
 }
