@@ -5,7 +5,7 @@ export const maxHandleLines = 20_000;
 
 /** Words that name the column with the handles in a table's first line, and those that may stand beside them. */
 const columnWords = new Set('handle handles username user usuario account instagram ig'.split(' '));
-const besideThem = new Set(['name', 'de']);
+const otherColumnWords = new Set(['name', 'de']);
 
 /** A line that names nobody, and why. Lines count from 1. */
 export type WrongLine = { line: number; text: string; problem: HandleProblem | 'several-columns' };
@@ -90,7 +90,8 @@ function cellsOf(line: string): string[] {
 function isColumnName(cell: string): boolean {
   const words = cell.toLowerCase().split(' ');
   return (
-    words.some((word) => columnWords.has(word)) && words.every((word) => columnWords.has(word) || besideThem.has(word))
+    words.some((word) => columnWords.has(word)) &&
+    words.every((word) => columnWords.has(word) || otherColumnWords.has(word))
   );
 }
 

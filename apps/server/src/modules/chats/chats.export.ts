@@ -7,7 +7,7 @@ import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
-import { listHandleOfChat } from './never-list/never-list.repository.ts';
+import { exportHandles, listHandleOfChat } from './never-list/never-list.repository.ts';
 import { handBacks } from './takeovers/hand-backs.tables.ts';
 import { takeOvers } from './takeovers/take-overs.tables.ts';
 
@@ -38,6 +38,7 @@ export function conversationExporters(database: Database): Exporters {
         .from(credentials)
         .where(eq(credentials.workspaceId, access.workspaceId))
         .execute(),
+    neverList: (access: Access) => exportHandles(database, access),
     chats: (access: Access) => chatBatches(database, access),
     ...Object.fromEntries(
       Object.entries(conversationParts(database)).map(([name, read]) => [name, ofAllChats(read)] as const),

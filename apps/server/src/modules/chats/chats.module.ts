@@ -24,7 +24,6 @@ import type { HashContact } from './contacts/kept-opt-outs.ts';
 import { createPictureAddresses } from './contacts/picture-addresses.ts';
 import { createRetention } from './contacts/retention.job.ts';
 import { createAgentStats } from './inbox/agent-stats.ts';
-import { exportHandles } from './never-list/never-list.repository.ts';
 import { registerNeverListRoutes } from './never-list/never-list.routes.ts';
 import { createNeverList } from './never-list/never-list.service.ts';
 import { registerInboxRoutes } from './inbox/inbox.routes.ts';
@@ -191,10 +190,7 @@ export function createChats(dependencies: ChatsDependencies) {
     requestHistory: (tx: Database, botId: string): Promise<void> =>
       requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: clock.now() }]),
     jobs,
-    exporters: {
-      ...conversationExporters(database),
-      neverList: (access: Access) => exportHandles(database, access),
-    },
+    exporters: conversationExporters(database),
     routes(app: FastifyInstance): void {
       registerChatRoutes(app, { chats: service, messageActions });
       registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });

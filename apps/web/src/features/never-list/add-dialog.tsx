@@ -18,7 +18,7 @@ const shownWrong = 100;
 
 type Source = { text: string; name: string | null };
 
-/** Adds people by their handles: typed, pasted, or from a file. Nothing is saved before the wrong lines were seen. */
+/** Adds people by their handles: typed, pasted or from a file. Nothing is stored before wrong lines were seen. */
 export default function AddDialog({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState<Source>({ text: '', name: null });
   const [fileFailure, setFileFailure] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function SourceField(props: { source: Source; onChange: (source: Source) => void
         <p className={styles.file}>
           <bdi>{source.name}</bdi>
           <button type="button" className="text-action" onClick={() => onChange({ text: '', name: null })}>
-            {neverListMessages.typeInstead}
+            {neverListMessages.withoutFile}
           </button>
         </p>
       )}

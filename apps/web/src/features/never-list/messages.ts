@@ -38,7 +38,7 @@ export const neverListMessages = {
   choose: 'Choose a CSV or text file',
   fileInput: 'CSV or text file',
   otherFile: 'Another file',
-  typeInstead: 'Type instead',
+  withoutFile: 'Type instead',
   fileTooLarge: 'This file is too large. Choose one with up to 20,000 lines.',
   fileFailed: 'We couldn’t read this file.',
   nothingYet: 'Nothing is saved before you add it.',

@@ -2,8 +2,8 @@ import { withinWindow } from '../window/messaging-window.ts';
 import { waitWith, type ReplyDecision } from '../decision/reply-decision.ts';
 import type { ReplySituation } from '../decision/reply-situation.ts';
 
-const shortestLookMs = 3_000;
-const longestLookMs = 600_000;
+const minPauseMs = 3_000;
+const maxPauseMs = 600_000;
 
 /**
  * Returns the decision while the platform has not said who writes, and the never list has handles: nothing is
@@ -23,5 +23,5 @@ function speaks(decision: ReplyDecision): boolean {
 /** Returns when to look again: soon after the message came, more rarely the longer the platform is silent. */
 function nextLookAt({ now, unanswered }: ReplySituation): Date {
   const waitedMs = now.getTime() - (unanswered[0]?.receivedAt ?? now).getTime();
-  return new Date(now.getTime() + Math.min(Math.max(shortestLookMs, waitedMs / 4), longestLookMs));
+  return new Date(now.getTime() + Math.min(Math.max(minPauseMs, waitedMs / 4), maxPauseMs));
 }

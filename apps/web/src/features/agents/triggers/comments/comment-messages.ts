@@ -1,11 +1,7 @@
 import type { Source, Trigger } from '@spotter/contract';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
-<<<<<<< ours
-import { placeholderHint } from '../../../fixed-texts/placeholder-hint.ts';
-import { excludedProblem, wordsProblem } from '../../keywords/word-problems.ts';
-=======
 import { placeholderHint } from '../../../../components/words/placeholder-hint.ts';
->>>>>>> theirs
+import { excludedProblem, wordsProblem } from '../../keywords/word-problems.ts';
 
 export type CommentTrigger = Extract<Trigger, { kind: 'comment' }>;
 
