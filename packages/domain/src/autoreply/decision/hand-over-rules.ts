@@ -9,7 +9,7 @@ import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
-import { partsBetween } from '@spotter/language/sentences/sentences';
+import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 const reasons: Record<SafetyFinding['category'], HandOverReason> = {
   'self-harm': 'red-flag',
@@ -49,8 +49,6 @@ const calculated = ['#', '{school-ends}'];
 /** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
 const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);
 
-const clauseEnds = ',.?!\n';
-
 /** A matter for a person in a contact's words, and whether it is one without asking a model. */
 export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
 
@@ -67,7 +65,7 @@ export function findDanger(given: string, now: Date): DangerFinding | null {
   if (sign?.finding.category !== 'person' || !asksIfBot(text)) return sign;
   if (isPlain(sign) && !text.includes('?')) return sign;
   // Who asks whether a machine writes gets a true answer, and asks for nobody by that.
-  const others = partsBetween(text, clauseEnds).filter((clause) => clause.trim() !== '' && !asksIfBot(clause));
+  const others = sentencesOf(text, ',').filter((clause) => !asksIfBot(clause));
   const other = others.length === 0 ? null : dangerIn(others.join('\n'), now);
   // The classifier alone takes the rest of the question for a wish.
   return other?.finding.category === 'person' && other.finding.line === 'classifier' ? null : other;

@@ -15,14 +15,11 @@ const classifier = compiledOnce(() =>
   unpackModel({ description: stored, weights: readAsset('@spotter/domain/bot-question-weights.bin') }),
 );
 
-const asLikelyAsNot = 0.5;
-/** Sentences of a short message are read together only: "are you real?? what a price!" asks for no machine. */
-const shortLength = 60;
-
-/** Whether one message of a contact, or one sentence of it, asks it. */
-function isQuestion(words: string): boolean {
-  return likelihoods(classifier(), readFeatures(words))[0]! >= asLikelyAsNot;
-}
+/**
+ * Min likelihood of a message, and of one of its sentences, which weighs little among three others. A sentence
+ * has to be surer: "are you real?? what a price!" asks for no machine.
+ */
+const minLikelihood = { message: 0.45, sentence: 0.8 };
 
 /** Whether a contact asks, in any of our languages, if a machine writes. Each line is a message of its own. */
 export const asksIfBot = rememberLatest(
@@ -30,5 +27,13 @@ export const asksIfBot = rememberLatest(
   (text: string): boolean =>
     withoutIds(boundText(text).text)
       .split('\n')
-      .some((line) => isQuestion(line) || (line.length > shortLength && sentencesOf(line).some(isQuestion))),
+      .some(
+        (line) =>
+          likelihoodOf(line) >= minLikelihood.message ||
+          sentencesOf(line).some((sentence) => likelihoodOf(sentence) >= minLikelihood.sentence),
+      ),
 );
+
+function likelihoodOf(words: string): number {
+  return likelihoods(classifier(), readFeatures(words))[0]!;
+}
