@@ -227,33 +227,6 @@ export const messages = pgTable(
   ],
 );
 
-/** The coach's own words about a chat. */
-export const chatNotes = pgTable(
-  'chat_notes',
-  {
-    id: uuid('id').primaryKey(),
-    chatId: uuid('chat_id')
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('chat_notes_chat').on(table.chatId, table.createdAt)],
-);
-
-/** Texts that a coach uses again and again, by their shortcuts. */
-export const cannedReplies = pgTable(
-  'canned_replies',
-  {
-    id: uuid('id').primaryKey(),
-    workspaceId: workspaceId(),
-    shortcut: text('shortcut').notNull(),
-    text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [uniqueIndex('canned_replies_shortcut').on(table.workspaceId, table.shortcut)],
-);
-
 /** Contacts' pictures as WebP, because the platform's own address expires within days. */
 export const contactPictures = pgTable('contact_pictures', {
   chatId: uuid('chat_id')

@@ -1,7 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { cannedReplies, chatNotes, chats, decisions, messages } from './chats.tables.ts';
+import { chats, decisions, messages } from './chats.tables.ts';
+import { cannedReplies, chatNotes } from './inbox/notes.tables.ts';
 
 /** Max rows in one statement. */
 const rowsAtOnce = 300;

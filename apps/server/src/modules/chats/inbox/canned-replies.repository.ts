@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
-import { cannedReplies } from '../chats.tables.ts';
+import { cannedReplies } from './notes.tables.ts';
 
 export type CannedReplyRow = typeof cannedReplies.$inferSelect;
 

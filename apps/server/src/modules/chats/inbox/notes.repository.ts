@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { chatNotes } from '../chats.tables.ts';
+import { chatNotes } from './notes.tables.ts';
 
 export type NoteRow = typeof chatNotes.$inferSelect;
 
