@@ -5,7 +5,7 @@ export const slots = '[aria-live="polite"][aria-busy="false"] li button';
 
 /**
  * Shows the month after the calendar's first one, from its first day with times. Near the end of a month, when
- * nothing is free in what is left of it, the calendar begins there by itself.
+ * nothing is free in what is left of it, the calendar begins there already.
  */
 export async function showNextMonth(page: Page): Promise<void> {
   await page.locator('[aria-live="polite"][aria-busy="false"]').waitFor();

@@ -1,6 +1,5 @@
 export * from './agents/agents.contract.ts';
 export * from './agents/keyword-rules.contract.ts';
-export * from './agents/landing-agent.contract.ts';
 export * from './agents/model-use.contract.ts';
 export * from './agents/triggers.contract.ts';
 export * from './analytics/analytics.contract.ts';
@@ -34,6 +33,7 @@ export * from './knowledge/issues.contract.ts';
 export * from './knowledge/knowledge-item.contract.ts';
 export * from './knowledge/knowledge.contract.ts';
 export * from './knowledge/unanswered.contract.ts';
+export * from './landing/landing-agent.contract.ts';
 export * from './live-events.ts';
 export * from './mail-address.ts';
 export * from './notifications/account-health.contract.ts';

@@ -1,5 +1,4 @@
 import { agentRoutes } from './agents/agents.contract.ts';
-import { landingAgentRoutes } from './agents/landing-agent.contract.ts';
 import { triggerRoutes } from './agents/triggers.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
@@ -20,6 +19,7 @@ import { healthRoutes } from './health/health.contract.ts';
 import { knowledgeIssueRoutes } from './knowledge/issues.contract.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.contract.ts';
 import { unansweredRoutes } from './knowledge/unanswered.contract.ts';
+import { landingAgentRoutes } from './landing/landing-agent.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';

@@ -7,8 +7,8 @@ export const Keyword = z.string().trim().min(1).max(100);
 export const KeywordRules = z.object({
   /**
    * How a keyword is looked for: as whole words (`word`, also for those not named), as the whole message
-   * (`exact`), as any part of it (`contains`), or as words of which one letter may be wrong from five letters,
-   * two from nine (`fuzzy`). What is not in `keywords` is left out.
+   * (`exact`), as any part of it (`contains`), or as words with typos (`fuzzy`): one from five letters, two
+   * from nine. What is not in `keywords` is left out.
    */
   matches: z.array(z.object({ keyword: Keyword, match: z.enum(keywordMatches) })).max(200),
   /** A message with one of them, as whole words, does not start the agent by a keyword. */

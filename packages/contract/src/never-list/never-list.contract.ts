@@ -51,7 +51,7 @@ export const NeverListAdded = z.object({
   added: z.number().int(),
   /** Handles that were on the list before: they stay as they came. */
   known: z.number().int(),
-  /** Handles that stand in the text again. */
+  /** Handles that the text repeats. */
   repeated: z.number().int(),
   /** Lines that name nobody. */
   skipped: z.number().int(),
@@ -89,7 +89,7 @@ export const neverListRoutes = {
     access: 'session',
     body: z.object({
       text: z.string().min(1, 'At least one handle is required').max(900_000),
-      /** What the import is called, such as the name of its file. One handle without a name is no import. */
+      /** What the import is called, such as the name of its file. Without it, one handle is added without an import. */
       name: z.string().trim().min(1).max(100).optional(),
       skipWrong: z.boolean().optional(),
     }),

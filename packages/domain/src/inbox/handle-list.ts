@@ -3,7 +3,7 @@ import { type HandleProblem, readHandle } from './handle.ts';
 /** Max lines of one list. */
 export const maxHandleLines = 20_000;
 
-/** Words that name the column with the handles in a table's first line, and those that may stand beside them. */
+/** Words that name the column with the handles in a table's first line, and names of other columns. */
 const columnWords = new Set('handle handles username user usuario account instagram ig'.split(' '));
 const otherColumnWords = new Set(['name', 'de']);
 
@@ -14,7 +14,7 @@ export type WrongLine = { line: number; text: string; problem: HandleProblem | '
 export type HandleList = { handles: string[]; repeated: number; wrong: WrongLine[] };
 
 /**
- * Returns the handles of a list: one per line, or a table with a line of names above it. Without such a line, of
+ * Returns the handles of a list: one per line, or a table with a line of names above it. Without that line, of
  * several cells only those count that begin with an @ or are an address: a city must not become a handle.
  */
 export function readHandleList(text: string): HandleList {

@@ -2,6 +2,5 @@
 export * from './agent-state.ts';
 export * from './lost-reasons.ts';
 export * from './needs-you.ts';
-export { readHandle } from './handle.ts';
 export * from './handle-list.ts';
 export * from './urgencies.ts';

@@ -5,7 +5,7 @@ import { parsePlaceholders, type PlaceholderKey } from './placeholders.ts';
 /** What is known of a chat; null: not known. */
 export type PlaceholderValues = Record<PlaceholderKey, string | null>;
 
-/** A chat of which nothing is known. */
+/** The values of an unknown contact. */
 export const noPlaceholderValues: PlaceholderValues = { firstName: null, coach: null, callTime: null, link: null };
 
 /** Longer than any name, time or address to join a call. */

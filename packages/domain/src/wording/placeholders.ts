@@ -19,7 +19,7 @@ export type FixedPart =
 
 const spaces = characters(String.raw`\s`);
 
-/** Reads a fixed text. `unknown`: what stands in braces and is no placeholder; it is said as it is written. */
+/** Reads a fixed text. `unknown`: names in braces without a meaning, which are kept as written. */
 export function parsePlaceholders(text: string): { parts: FixedPart[]; unknown: string[] } {
   const parts: FixedPart[] = [];
   const unknown: string[] = [];

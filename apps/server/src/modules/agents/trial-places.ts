@@ -22,8 +22,8 @@ const visitorLimit = { name: 'visitor-talk', tries: 40, windowMs: 3_600_000 };
 const allVisitorsLimit = { name: 'visitor-talks', tries: 1_000, windowMs: 24 * 3_600_000 };
 
 /**
- * Limits trials, also those at the same time, because each occupies a call to the model and a process: nobody may
- * take all of either.
+ * Limits trials, also those at the same time, because each occupies a call to the model and a process:
+ * nobody may take all of either.
  */
 export function createTrials(options: {
   rateLimiter: RateLimiter;

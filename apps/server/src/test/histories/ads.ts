@@ -7,8 +7,8 @@ const hour = 3_600_000;
 export const adReferral = { ref: 'spring', source: 'ADS', adId: '120200' };
 
 /**
- * Returns a history in which ads may bring what the contact writes, told with the message or on their own. The
- * platform keeps some of these chats open for longer than a day, and tells nobody for how long.
+ * Returns a history in which ads may bring what the contact writes, reported with the message or on their own.
+ * The platform keeps some of these chats open for longer than a day, and tells nobody for how long.
  */
 export function withAds(history: History, seed: number): History {
   const dice = createDice(seed);

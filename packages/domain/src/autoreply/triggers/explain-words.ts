@@ -4,7 +4,7 @@ import type { KeywordMatch, NearMiss } from './keyword-matches.ts';
 import { wantedByKeywords } from './keyword-trigger.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Why words do or do not start an agent. `written`: what stands in the text, as texts are compared. */
+/** Why words do or do not start an agent. `written`: the words of the text, as texts are compared. */
 export type WordsFinding =
   | { kind: 'match'; word: string; match: KeywordMatch; written: string }
   /** `word` is in the text and left out; `keyword` would have started the agent. */

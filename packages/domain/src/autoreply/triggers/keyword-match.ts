@@ -93,7 +93,7 @@ function readKeyword(word: string) {
   return { wanted, bare, words: wordsOf(bare), length: bare === '' ? wanted.length : bare.length };
 }
 
-/** Returns what stands in the text for a keyword without typos; null where nothing does. */
+/** Returns a keyword as the text writes it without typos; null where it does not. */
 function writtenFor(text: ComparedText, { wanted, bare }: ComparedKeyword, match: KeywordMatch): string | null {
   if (wanted === '') return null;
   switch (match) {

@@ -39,14 +39,14 @@ export function findBlockedKeyword(keywords: string[], excludeWords: string[]): 
   return null;
 }
 
-/** Returns why that is no use, and what to do about it. */
+/** Returns why that cannot work, and what to do about it. */
 export function blockedSentence({ excludeWord, keyword }: BlockedKeyword): string {
   return excludeWord === keyword
     ? `“${keyword}” is one of your keywords. Take it out of one of the two lists.`
     : `“${excludeWord}” is in your keyword “${keyword}”, which could never start your agent. Take it out of one of the two lists.`;
 }
 
-/** Whether a keyword is long enough for typos to be told from other words. */
+/** Whether a keyword is long enough to tell its typos from other words. */
 export function takesTypos(keyword: string): boolean {
   return foldedWordsOf(keyword).some((word) => typosIn(word) > 0);
 }

@@ -24,8 +24,8 @@ export function fireKeyword(text: string, trigger: KeywordTrigger): FiredKeyword
 }
 
 /**
- * Returns a trigger that takes back a wish to be left alone: a typo, or a part of another word, is no clear wish
- * to hear more.
+ * Returns a trigger that takes back a wish to be left alone: a typo, or a part of another word,
+ * is not a clear wish to hear more.
  */
 export function strictly(trigger: KeywordTrigger): KeywordTrigger {
   const { matches, excludeWords } = trigger.rules ?? unsetKeywordRules;

@@ -2,7 +2,7 @@ import { characters } from '@spotter/language/text/characters';
 import { allowedTypos, typingDistance } from '../../knowledge/nearest-words.ts';
 
 const notLetters = characters(String.raw`^\p{L}`);
-// These scripts write no spaces, so that a stretch of them is no word.
+// These scripts write no spaces, so a stretch of them may be several words.
 const unspaced = characters(
   String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`,
 );

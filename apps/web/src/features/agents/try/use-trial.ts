@@ -34,7 +34,7 @@ export function useAgentTrial(agentId: string, agent: AgentBody): Trial {
   });
 }
 
-/** A conversation with whatever agent `ask` asks, by the whole conversation and the `practice` of its last answer. */
+/** A conversation with the agent that `ask` asks, by all messages and the `practice` of the last answer. */
 export function useTrial(ask: (messages: TrialMessages, practice: string | null) => Promise<AgentTrial>) {
   const [lines, setLines] = useState<TrialLine[]>([]);
   const [answered, setAnswered] = useState<AgentTrial | null>(null);

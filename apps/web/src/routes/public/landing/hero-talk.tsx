@@ -8,7 +8,7 @@ import { FactList } from '../../../features/chats/contact/fact-list.tsx';
 import { TrialBox, TrialLog } from '../../../features/agents/try/trial-phone.tsx';
 import { type Trial, useTrial } from '../../../features/agents/try/use-trial.ts';
 import { landing } from '../../../features/marketing/landing-content.ts';
-import phone from '../../../features/marketing/playing-phone.module.css';
+import { TalkingPhone } from '../../../features/marketing/talking-phone.tsx';
 import { SamplePhone } from './sample-phone.tsx';
 import styles from './hero-phone.module.css';
 
@@ -34,9 +34,10 @@ function Phone() {
   const box = <VisitorBox agent={agent} trial={trial} />;
   if (trial.lines.length === 0) return <SamplePhone footer={box} />;
   return (
-    <section className={phone.phone} aria-label={landing.talk.with(agent.coach)}>
-      <div className={phone.phoneBody}>
-        <div className={phone.phoneHeader}>
+    <TalkingPhone
+      label={landing.talk.with(agent.coach)}
+      header={
+        <>
           <Avatar name={agent.coach} picture={null} size={40} />
           <div>
             <p className={styles.phoneName}>{landing.talk.with(agent.coach)}</p>
@@ -45,12 +46,13 @@ function Phone() {
           <button type="button" className={styles.phoneAgain} aria-label={landing.talk.again} onClick={trial.startOver}>
             <IconRefresh size={20} aria-hidden />
           </button>
-        </div>
-        <TrialLog trial={trial} hasTriggers opening={null} />
-        {box}
-      </div>
-      <CoachView trial={trial} coach={agent.coach} />
-    </section>
+        </>
+      }
+      below={<CoachView trial={trial} coach={agent.coach} />}
+    >
+      <TrialLog trial={trial} hasTriggers opening={null} />
+      {box}
+    </TalkingPhone>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import styles from './fine-tune.module.css';
 
-/** Fields behind their summary. They open by themselves where one is refused, or the address names one. */
+/** Fields behind their summary. It opens where one is refused, or the address names one. */
 export function Folded(props: {
   place: RefObject<HTMLDetailsElement | null>;
   id?: string;

@@ -16,7 +16,7 @@ export type PromptSection = {
 /** The sections of good instructions, in this order. The templates use the same headings. */
 export const standardSections = ['Who you are', 'Offers and prices', 'Questions', 'Tone'] as const;
 export type StandardSection = (typeof standardSections)[number];
-/** The ones that a coach writes first; good words stand in the others. */
+/** The ones that a coach writes first; the others have good words already. */
 const basicSections: StandardSection[] = ['Who you are', 'Offers and prices', 'Tone'];
 
 // Coaches name their sections in their own words: "WHO WE HELP", "HOW I SOUND".

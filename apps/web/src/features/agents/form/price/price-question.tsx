@@ -11,7 +11,7 @@ import { callWordsIn, priceAnswerOf, priceAnswers, withPriceAnswer } from './pri
 import type { FirstOffer } from './use-first-offer.ts';
 import styles from './price-question.module.css';
 
-/** What it costs: a price that the agent gives in the chat, or that it is told on the call. */
+/** What it costs: a price that the agent gives in the chat, or on the call. */
 export function PriceQuestion(props: {
   prompt: string;
   firstOffer: FirstOffer;

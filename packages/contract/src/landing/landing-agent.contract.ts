@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { AgentTrial } from './agents.contract.ts';
+import { AgentTrial } from '../agents/agents.contract.ts';
 
 /** The agent that visitors of the landing page can write to. */
 export const LandingAgent = z.object({
