@@ -7,7 +7,6 @@ import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
 import { forgetOffer, indexOffer } from '../modules/knowledge/index.ts';
 import { createOffers } from '../modules/offers/index.ts';
-import { getAccessOfUser } from '../modules/users/index.ts';
 import type { Answering } from './answering.ts';
 import { decideAgain } from './decide-again.ts';
 import type { Model } from './model.ts';
@@ -35,11 +34,7 @@ export function connectAgents(
     tryIntent: autoreply.tryIntent,
     practiceGround: booking.practice.describe,
     models: model.access.budget,
-    async findLandingCoach() {
-      const email = config.landingAgent ? config.landingTrainerEmail : null;
-      const user = email === null ? null : await people.users.service.findByEmail(email);
-      return user === null ? null : { access: await getAccessOfUser(database, user.id), firstName: user.firstName };
-    },
+    findLandingCoach: people.findLandingCoach,
   });
   const offers = createOffers({
     ...base,

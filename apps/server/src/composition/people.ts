@@ -23,5 +23,18 @@ export function connectPeople({ base, config, providers, now }: BaseServices) {
     onLapsed: reports.planLapsed,
   });
   const contact = createContact({ ...base, support: config.support });
-  return { audit, reports, users, billing, contact };
+  return {
+    audit,
+    reports,
+    users,
+    billing,
+    contact,
+    /** Returns the coach whose agent visitors of the landing page may write to; null: nobody's. */
+    async findLandingCoach() {
+      const email = config.landingAgent ? config.landingTrainerEmail : null;
+      const user = email === null ? null : await users.service.findByEmail(email);
+      if (user === null) return null;
+      return { access: await getAccessOfUser(base.database, user.id), firstName: user.firstName };
+    },
+  };
 }

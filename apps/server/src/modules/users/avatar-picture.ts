@@ -21,8 +21,8 @@ export function toAvatarPicture(content: Buffer, edge = avatarEdge): Promise<Buf
 
 async function convert(content: Buffer, edge: number): Promise<Buffer> {
   if (!isKnownFormat(content)) throw refusal('The picture must be a PNG, JPEG or WebP');
+  const read = await loadReader();
   try {
-    const read = await loadReader();
     const { width, height } = await read(content).metadata();
     if (width * height > maxPixels) throw tooManyPixels();
     return await read(content).autoOrient().resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer();

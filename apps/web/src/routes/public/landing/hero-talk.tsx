@@ -8,7 +8,7 @@ import { FactList } from '../../../features/chats/contact/fact-list.tsx';
 import { TrialBox, TrialLog } from '../../../features/agents/try/trial-phone.tsx';
 import { type Trial, useTrial } from '../../../features/agents/try/use-trial.ts';
 import { landing } from '../../../features/marketing/landing-content.ts';
-import { TalkingPhone } from '../../../features/marketing/talking-phone.tsx';
+import { TalkingPhone } from '../../../features/marketing/phone/talking-phone.tsx';
 import { SamplePhone } from './sample-phone.tsx';
 import styles from './hero-phone.module.css';
 

@@ -4,9 +4,9 @@ import { ChannelIcon } from '../../../components/channel-icon.tsx';
 import { AgentMark, StageChip } from '../../../features/chats/state/marks.tsx';
 import { BookedCard } from '../../../features/marketing/booked-card.tsx';
 import { landing } from '../../../features/marketing/landing-content.ts';
-import { PlayingPhone } from '../../../features/marketing/playing-phone.tsx';
+import { PlayingPhone } from '../../../features/marketing/phone/playing-phone.tsx';
 import { leadConversation, messagesBeforeBooking } from '../../../features/marketing/sample-conversation.ts';
-import type { Frame } from '../../../features/marketing/use-playback.ts';
+import type { Frame } from '../../../features/marketing/phone/use-playback.ts';
 import { bubblesOf } from './bubbles.tsx';
 import styles from './hero-phone.module.css';
 

@@ -1,6 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { WritingDots } from '../../components/writing-dots.tsx';
+import { WritingDots } from '../../../components/writing-dots.tsx';
 import { type Frame, usePlayback } from './use-playback.ts';
 import styles from './playing-phone.module.css';
 
