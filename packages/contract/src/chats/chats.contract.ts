@@ -17,9 +17,11 @@ export type ChatStage = z.infer<typeof ChatStage>;
 export const Lost = z.object({
   reason: z.enum(lostReasons),
   /** More about it in words. */
-  note: z.string().trim().max(maxLostNoteLength).nullable().default(null),
+  note: z.string().nullable(),
 });
 export type Lost = z.infer<typeof Lost>;
+
+const LostBody = Lost.extend({ note: z.string().trim().max(maxLostNoteLength).nullable().default(null) });
 
 /** A known fact about a contact. */
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
@@ -175,7 +177,7 @@ export const chatRoutes = {
       /** Without `lost`, a lead who becomes lost is so for the reason `other`. */
       stage: ChatStage.optional(),
       /** Only for a lead who is lost, or becomes so by `stage`. */
-      lost: Lost.optional(),
+      lost: LostBody.optional(),
       chatEnabled: z.boolean().optional(),
       neverAutoreply: z.boolean().optional(),
       /** All facts: one that is left out is deleted. */

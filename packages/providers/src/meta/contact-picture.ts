@@ -45,7 +45,7 @@ export function createPictureFetch(options: { origins: string[]; timeoutMs: numb
   return (address) =>
     fetchOnce(address)
       .catch(() => fetchOnce(address))
-      .catch(() => null);
+      .catch(() => 'unreachable' as const);
 }
 
 function isOpenAddress(url: URL): boolean {

@@ -1,2 +1,2 @@
-/** Fetches the picture at an address; null when there is nothing usable, or no answer. */
-export type FetchPicture = (address: string) => Promise<Buffer | null>;
+/** Fetches the picture at an address; null when there is nothing usable, `unreachable` when nobody answers. */
+export type FetchPicture = (address: string) => Promise<Buffer | null | 'unreachable'>;

@@ -501,6 +501,9 @@ describe('a comment brings one message and one line in public', () => {
       return all.find(({ _id }) => _id === coach.credentialId)!.health.permissionsMissing;
     };
     expect(await missing()).toEqual(['read and answer comments']);
+    // Handles on the never list have the agent wait for a new contact's profile.
+    for (const { _id } of await coach.client.call(neverListRoutes.list, { query: { way: 'handle' } }))
+      await coach.client.call(neverListRoutes.remove, { params: { id: _id } });
     const other = `${lead}3`;
     spotter.instagram.addContact(account.id, { id: other, username: `dm.${people}`, name: null });
     spotter.writes('SHRED', other);

@@ -131,6 +131,7 @@ export function callsOf(
     'agents.update': () => ({ params: { id: agentId }, body: { name: 'Dana', config, keywords, ig: botId } }),
     'agents.pause': () => ({ ...agent(), body: { until: null } }),
     'agents.try': () => ({ ...agent(), body: { messages: [{ from: 'lead', text: 'SHRED how much is abc?' }] } }),
+    'landing-agent.talk': () => ({ body: { messages: [{ from: 'lead', text: 'SHRED how much is abc?' }] } }),
     'agents.practice': agent,
     'agents.remove': of('agents'),
     'triggers.list': agent,

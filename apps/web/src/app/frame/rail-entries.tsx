@@ -44,9 +44,6 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       <Entry to={paths.knowledge} icon={<IconBook aria-hidden />} onGo={onGo}>
         Knowledge
       </Entry>
-      <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
-        Never list
-      </Entry>
       <Entry to={paths.analytics} icon={<IconChartLine aria-hidden />} onGo={onGo}>
         Analytics
       </Entry>
@@ -56,6 +53,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
             {user?.first_name} {user?.last_name}
           </bdi>
         </p>
+        <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
+          Never list
+        </Entry>
         <Entry to={paths.subscriptions} icon={<IconCreditCard aria-hidden />} onGo={onGo}>
           Plans
         </Entry>

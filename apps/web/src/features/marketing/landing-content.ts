@@ -2,8 +2,6 @@ import { planPriceCents, trialDays } from '@spotter/domain/billing';
 
 const dollarsAMonth = planPriceCents.annual / 12 / 100;
 
-const sayStart = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-
 /** Every sentence of the landing page. */
 export const landing = {
   title: 'Your DMs turn into clients while you coach.',
@@ -13,19 +11,6 @@ export const landing = {
   model: 'Powered by a GPT model, guided by your words.',
   phone:
     'A conversation in Spotter. Mia writes the keyword SHRED. The agent asks what she has tried so far and offers two times for a call. She picks one, and the call is booked on the coach’s calendar.',
-  /** The agent that a visitor writes to on the phone. */
-  talk: {
-    with: (coach: string) => `${coach}’s agent`,
-    nothingSent: 'Live demo. Nothing is stored.',
-    invite: (coach: string, keyword: string | null) =>
-      keyword === null ? `Text ${coach}’s agent…` : `Text ${coach}’s agent, say “${keyword}”`,
-    next: 'Write as a lead…',
-    again: 'Start over',
-    end: 'That’s all for this demo. Start over for another.',
-    coachSees: (coach: string) => `What ${coach} sees`,
-    call: (start: string) => `Practice call on ${sayStart.format(new Date(start))}`,
-  },
-
   benefitsTitle: 'What a good setter does, 24/7',
   inboxTitle: 'See it all, as it happens',
   inboxText:

@@ -182,6 +182,7 @@ describe('the rail', () => {
       ['Agents', '/agents'],
       ['Knowledge', '/knowledge'],
       ['Analytics', '/dashboard/analytics'],
+      ['Never list', '/never-list'],
       ['Plans', '/subscriptions'],
       ['Profile', '/profile'],
     ]);

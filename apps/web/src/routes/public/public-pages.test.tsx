@@ -88,9 +88,10 @@ describe('the landing page', () => {
     expect(linkTo('Go to your dashboard')).toEqual(['/dashboard', '/dashboard']);
   });
 
-  test('asks the server nothing', () => {
+  test('asks the server only for the agent to write to', async () => {
     const { backend } = open('/');
     expect(backend.calls).toEqual([]);
+    await expect.poll(() => backend.calls.map(({ call }) => call)).toEqual(['GET /landing/agent']);
   });
 });
 

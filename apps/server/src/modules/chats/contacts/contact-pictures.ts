@@ -17,37 +17,45 @@ const edge = 192;
 /** The time before an address without a picture is tried again, in ms. */
 const retryAfterMs = 3_600_000;
 
+/** `isUnreachable`: nobody answered at the address, so there may be a picture. */
+type Kept = { picture: Buffer | null; isUnreachable: boolean };
+
 /**
  * Stores contacts' pictures on the server, because the platform's addresses expire within days, and reveal to it
  * who looks.
  */
 export function createContactPictures(options: { database: Database; clock: Clock; fetchPicture: FetchPicture }) {
   const { database, clock } = options;
-  const underway = new Map<string, Promise<Buffer | null>>();
+  const underway = new Map<string, Promise<Kept>>();
 
-  /** Returns the chat's picture: the stored one, or the one now at its address. Null when there is none. */
-  async function find(chatId: string): Promise<Buffer | null> {
+  /** Returns the chat's picture: the stored one, or the one now at its address. */
+  async function load(chatId: string): Promise<Kept> {
     const row = await findPicture(database, chatId);
-    if (row === null || row.url === null) return null;
+    if (row === null || row.url === null) return { picture: null, isUnreachable: false };
     const isCurrent = row.keptUrl === row.url && row.fetchedAt !== null;
     if (isCurrent && (row.picture !== null || clock.now().getTime() - row.fetchedAt!.getTime() < retryAfterMs)) {
-      return row.picture;
+      return { picture: row.picture, isUnreachable: false };
     }
     // A list shows many pictures at once, and each of them is fetched only once.
     const fetching = underway.get(chatId) ?? keep(chatId, row.url).finally(() => underway.delete(chatId));
     underway.set(chatId, fetching);
-    return (await fetching) ?? row.picture;
+    const { picture, isUnreachable } = await fetching;
+    return { picture: picture ?? row.picture, isUnreachable };
   }
 
-  async function keep(chatId: string, sourceUrl: string): Promise<Buffer | null> {
+  async function keep(chatId: string, sourceUrl: string): Promise<Kept> {
     const content = await options.fetchPicture(sourceUrl);
+    if (content === 'unreachable') return { picture: null, isUnreachable: true };
     const picture = content === null ? null : await toAvatarPicture(content, edge).catch(noPicture);
     await inTransaction(database, async (tx) => {
       if (!(await holdChat(tx, chatId))) return;
       await storePicture(tx, chatId, picture, { sourceUrl, fetchedAt: clock.now() });
     });
-    return picture;
+    return { picture, isUnreachable: false };
   }
+
+  /** Returns the chat's picture; null when there is none. */
+  const find = async (chatId: string): Promise<Buffer | null> => (await load(chatId)).picture;
 
   return {
     find,
@@ -60,8 +68,9 @@ export function createContactPictures(options: { database: Database; clock: Cloc
 
     job: (): JobHandler =>
       handleJob(keepPictureJob, async ({ key }) => {
-        await find(key);
-        return { kind: 'done' };
+        const { isUnreachable } = await load(key);
+        if (!isUnreachable) return { kind: 'done' };
+        return { kind: 'again', at: new Date(clock.now().getTime() + retryAfterMs) };
       }),
   };
 }

@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { HeroTalkProps } from './hero-talk.tsx';
 import { SamplePhone } from './sample-phone.tsx';
 
-/** The phone beside the headline: a conversation that plays, and the agent to write to where there is one. */
+/** The phone beside the headline: a conversation that plays, until a visitor writes to the agent where there is one. */
 export function HeroPhone() {
-  const [Talk, setTalk] = useState<ComponentType | null>(null);
+  const [Talk, setTalk] = useState<ComponentType<HeroTalkProps> | null>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [isTalking, setTalking] = useState(false);
 
   // What only some visitors use loads once the page stands. Without it the phone goes on playing.
   useEffect(() => {
@@ -13,5 +16,10 @@ export function HeroPhone() {
     );
   }, []);
 
-  return Talk === null ? <SamplePhone /> : <Talk />;
+  return (
+    <div>
+      {!isTalking && <SamplePhone footer={<div ref={setBox} />} />}
+      {Talk !== null && <Talk box={box} onTalking={setTalking} />}
+    </div>
+  );
 }

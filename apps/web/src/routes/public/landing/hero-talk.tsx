@@ -1,27 +1,33 @@
 import { type LandingAgent, landingAgentRoutes, maxVisitorMessages, maxVisitorTextLength } from '@spotter/contract';
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useServices } from '../../../api/services.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { FactList } from '../../../features/chats/contact/fact-list.tsx';
 import { TrialBox, TrialLog } from '../../../features/agents/try/trial-phone.tsx';
 import { type Trial, useTrial } from '../../../features/agents/try/use-trial.ts';
-import { landing } from '../../../features/marketing/landing-content.ts';
+import { talkMessages } from '../../../features/marketing/phone/talk-messages.ts';
 import { TalkingPhone } from '../../../features/marketing/phone/talking-phone.tsx';
-import { SamplePhone } from './sample-phone.tsx';
 import styles from './hero-phone.module.css';
 
-/** The phone of the hero with an agent that a visitor can write to. */
-export default function HeroTalk() {
+export type HeroTalkProps = {
+  /** Where the first message is written, on the phone that plays; null while another phone shows. */
+  box: HTMLElement | null;
+  onTalking: (isTalking: boolean) => void;
+};
+
+/** The agent that a visitor can write to: at first a box on the phone that plays, then a phone of its own. */
+export default function HeroTalk(props: HeroTalkProps) {
   return (
     <QueryClientProvider client={useServices().queryClient}>
-      <Phone />
+      <Talk {...props} />
     </QueryClientProvider>
   );
 }
 
-function Phone() {
+function Talk({ box, onTalking }: HeroTalkProps) {
   const { api } = useServices();
   const agent = useQuery({
     queryKey: ['landing-agent'],
@@ -30,20 +36,47 @@ function Phone() {
     staleTime: Infinity,
   }).data;
   const trial = useTrial((messages, practice) => api.call(landingAgentRoutes.talk, { body: { messages, practice } }));
-  if (agent == null) return <SamplePhone />;
-  const box = <VisitorBox agent={agent} trial={trial} />;
-  if (trial.lines.length === 0) return <SamplePhone footer={box} />;
+  const field = useRef<HTMLInputElement>(null);
+  const isTalking = trial.lines.length > 0;
+
+  // The box moves between the two phones, and the visitor goes on writing.
+  function show(talking: boolean) {
+    onTalking(talking);
+    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+  }
+
+  if (agent == null) return null;
+  const writing = (
+    <VisitorBox
+      agent={agent}
+      trial={trial}
+      field={field}
+      onSend={(text) => {
+        trial.send(text);
+        if (!isTalking) show(true);
+      }}
+    />
+  );
+  if (!isTalking) return box === null ? null : createPortal(writing, box);
   return (
     <TalkingPhone
-      label={landing.talk.with(agent.coach)}
+      label={talkMessages.with(agent.coach)}
       header={
         <>
           <Avatar name={agent.coach} picture={null} size={40} />
           <div>
-            <p className={styles.phoneName}>{landing.talk.with(agent.coach)}</p>
-            <p className={styles.phoneMarks}>{landing.talk.nothingSent}</p>
+            <p className={styles.phoneName}>{talkMessages.with(agent.coach)}</p>
+            <p className={styles.phoneMarks}>{talkMessages.nothingSent}</p>
           </div>
-          <button type="button" className={styles.phoneAgain} aria-label={landing.talk.again} onClick={trial.startOver}>
+          <button
+            type="button"
+            className={styles.phoneAgain}
+            aria-label={talkMessages.again}
+            onClick={() => {
+              trial.startOver();
+              show(false);
+            }}
+          >
             <IconRefresh size={20} aria-hidden />
           </button>
         </>
@@ -51,25 +84,32 @@ function Phone() {
       below={<CoachView trial={trial} coach={agent.coach} />}
     >
       <TrialLog trial={trial} hasTriggers opening={null} />
-      {box}
+      {writing}
     </TalkingPhone>
   );
 }
 
-function VisitorBox({ agent, trial }: { agent: LandingAgent; trial: Trial }) {
+function VisitorBox(props: {
+  agent: LandingAgent;
+  trial: Trial;
+  field: RefObject<HTMLInputElement | null>;
+  onSend: (text: string) => void;
+}) {
+  const { agent, trial } = props;
   const [text, setText] = useState('');
   const said = trial.lines.filter(({ kind }) => kind === 'message').length;
-  if (said + 2 > maxVisitorMessages && !trial.writing) return <p className={styles.phoneEnd}>{landing.talk.end}</p>;
+  if (said + 2 > maxVisitorMessages && !trial.writing) return <p className={styles.phoneEnd}>{talkMessages.end}</p>;
 
   function send() {
     if (text.trim() === '' || trial.writing) return;
-    trial.send(text.trim());
+    props.onSend(text.trim());
     setText('');
   }
 
   return (
     <TrialBox
-      placeholder={trial.lines.length === 0 ? landing.talk.invite(agent.coach, agent.keyword) : landing.talk.next}
+      field={props.field}
+      placeholder={said === 0 ? talkMessages.invite(agent.coach, agent.keyword) : talkMessages.next}
       text={text}
       disabled={trial.writing}
       maxLength={maxVisitorTextLength}
@@ -85,12 +125,12 @@ function CoachView({ trial, coach }: { trial: Trial; coach: string }) {
   if (facts.length === 0 && call === null) return null;
   return (
     <div className={styles.coachView} role="status">
-      <h2>{landing.talk.coachSees(coach)}</h2>
+      <h2>{talkMessages.coachSees(coach)}</h2>
       <FactList facts={facts} />
       {call !== null && (
         <p className={styles.coachCall}>
           <IconCalendarCheck size={20} aria-hidden />
-          {landing.talk.call(call)}
+          {talkMessages.call(call)}
         </p>
       )}
     </div>
