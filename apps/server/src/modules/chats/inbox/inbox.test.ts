@@ -24,6 +24,7 @@ import {
   type Coach,
   type SpotterUnderTest,
 } from '../../../test/spotter-under-test.ts';
+import { createContactPictures } from '../contacts/contact-pictures.ts';
 import { chats } from '../chats.tables.ts';
 
 const beganAt = Date.now();
@@ -569,6 +570,20 @@ describe('the picture of a contact', () => {
     ]) {
       expect((await get(changed)).status, changed).toBe(404);
     }
+  });
+
+  test('is asked for again as soon as its host answers', async () => {
+    const chat = await withPicture(`${spotter.config.instagram.graphUrl}/nowhere.png`);
+    const mia = await fetch(`${spotter.config.instagram.graphUrl}/pictures/mia.png`);
+    const answers = ['unreachable' as const, Buffer.from(await mia.arrayBuffer())];
+    const pictures = createContactPictures({
+      database: spotter.connection.database,
+      // The server has asked in vain before.
+      clock: { now: () => new Date(Date.now() + 2 * 3_600_000) },
+      fetchPicture: async () => answers.shift()!,
+    });
+    expect(await pictures.find(chat._id)).toBeNull();
+    expect(await pictures.find(chat._id)).toBeInstanceOf(Buffer);
   });
 
   test('stays when the platform’s address is dead, and is none where there never was a picture', async () => {
