@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { HeroTalkProps } from './hero-talk.tsx';
 import { SamplePhone } from './sample-phone.tsx';
 
-/** The phone beside the headline: a conversation plays until a visitor writes to the agent, where there is one. */
+/** The phone beside the headline: a conversation plays until a visitor writes to the agent. */
 export function HeroPhone() {
   const [Talk, setTalk] = useState<ComponentType<HeroTalkProps> | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
