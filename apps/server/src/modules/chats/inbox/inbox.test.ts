@@ -24,6 +24,7 @@ import {
   type Coach,
   type SpotterUnderTest,
 } from '../../../test/spotter-under-test.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { createContactPictures } from '../contacts/contact-pictures.ts';
 import { chats } from '../chats.tables.ts';
 
@@ -579,7 +580,7 @@ describe('the picture of a contact', () => {
     const pictures = createContactPictures({
       database: spotter.connection.database,
       // The server has asked in vain before.
-      clock: { now: () => new Date(Date.now() + 2 * 3_600_000) },
+      clock: { ...systemClock, now: () => new Date(Date.now() + 2 * 3_600_000) },
       fetchPicture: async () => answers.shift()!,
     });
     expect(await pictures.find(chat._id)).toBeNull();
