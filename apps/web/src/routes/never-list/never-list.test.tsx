@@ -74,6 +74,7 @@ describe('the never list', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Add 2 without that line' }));
     expect(await screen.findByText('2 people added.')).toBeTruthy();
     expect(await rows()).toHaveLength(2);
+    expect(document.activeElement).toBe(button('Add people'));
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Nobody is on the list.');
   });
