@@ -67,9 +67,10 @@ function useNewestInView(list: { current: HTMLElement | null }, frame: Frame) {
       moved.style.transform = `translateY(${Math.min(0, screen.clientHeight - bottom - 16)}px)`;
     };
     place();
-    // The text's layout changes when the fonts arrive.
+    // The text's layout changes when the fonts arrive, and the screen's when a box comes below it.
     const observer = new ResizeObserver(place);
     observer.observe(moved);
+    observer.observe(screen);
     return () => observer.disconnect();
   }, [list, frame]);
 }

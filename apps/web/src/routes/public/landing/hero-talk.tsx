@@ -1,7 +1,7 @@
 import { type LandingAgent, landingAgentRoutes, maxVisitorMessages, maxVisitorTextLength } from '@spotter/contract';
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { FactList } from '../../../features/chats/contact/fact-list.tsx';
@@ -30,9 +30,11 @@ function Phone() {
     staleTime: Infinity,
   }).data;
   const trial = useTrial((messages, practice) => api.call(landingAgentRoutes.talk, { body: { messages, practice } }));
+  const isTalking = trial.lines.length > 0;
+  const field = useFocusKept(isTalking);
   if (agent == null) return <SamplePhone />;
-  const box = <VisitorBox agent={agent} trial={trial} />;
-  if (trial.lines.length === 0) return <SamplePhone footer={box} />;
+  const box = <VisitorBox agent={agent} trial={trial} field={field} />;
+  if (!isTalking) return <SamplePhone footer={box} />;
   return (
     <TalkingPhone
       label={landing.talk.with(agent.coach)}
@@ -50,16 +52,34 @@ function Phone() {
       }
       below={<CoachView trial={trial} coach={agent.coach} />}
     >
-      <TrialLog trial={trial} hasTriggers opening={null} />
+      <TrialLog trial={trial} hasTriggers coach={agent.coach} opening={null} />
       {box}
     </TalkingPhone>
   );
 }
 
-function VisitorBox({ agent, trial }: { agent: LandingAgent; trial: Trial }) {
+/** Moves the focus to the box of the phone that takes the other's place: the visitor was writing in that one. */
+function useFocusKept(isTalking: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(isTalking);
+  useEffect(() => {
+    if (before.current !== isTalking) field.current?.focus({ preventScroll: true });
+    before.current = isTalking;
+  }, [isTalking]);
+  return field;
+}
+
+function VisitorBox(props: { agent: LandingAgent; trial: Trial; field: RefObject<HTMLInputElement | null> }) {
+  const { agent, trial, field } = props;
   const [text, setText] = useState('');
   const said = trial.lines.filter(({ kind }) => kind === 'message').length;
-  if (said + 2 > maxVisitorMessages && !trial.writing) return <p className={styles.phoneEnd}>{landing.talk.end}</p>;
+  if (said + 2 > maxVisitorMessages && !trial.writing) {
+    return (
+      <p className={styles.phoneEnd} role="status">
+        {landing.talk.end}
+      </p>
+    );
+  }
 
   function send() {
     if (text.trim() === '' || trial.writing) return;
@@ -69,6 +89,7 @@ function VisitorBox({ agent, trial }: { agent: LandingAgent; trial: Trial }) {
 
   return (
     <TrialBox
+      field={field}
       placeholder={trial.lines.length === 0 ? landing.talk.invite(agent.coach, agent.keyword) : landing.talk.next}
       text={text}
       disabled={trial.writing}
