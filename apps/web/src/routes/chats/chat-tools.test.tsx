@@ -131,7 +131,8 @@ describe('writing with help', () => {
     await app.user.type(dialog.getByRole('textbox', { name: 'Shortcut' }), 'hi');
     const text = dialog.getByRole('textbox', { name: 'Text' });
     await app.user.type(text, 'Hi {{first name}!');
-    expect(dialog.getByText(/^Reads:/).textContent).toBe('Reads: “Hi Maya!” Not known: “Hi!”');
+    expect(dialog.getByText(/^Reads:/).textContent).toBe('Reads: “Hi Maya!”');
+    expect(dialog.getByText(/^If nothing is known:/).textContent).toBe('If nothing is known: “Hi!”');
     await app.user.type(text, ' {{name}');
     expect(dialog.getByText(/^\{name\} is not a placeholder\. Use \{first name\}/)).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
