@@ -32,7 +32,7 @@ describe('what came with a message', () => {
       ],
     });
     const message = history().getByText('this one').closest('li');
-    expect(message?.textContent).toMatch(/Answers Agent: Which goal\?/);
+    expect(message?.textContent).toMatch(/Reply to Agent: Which goal\?/);
     expect(message?.textContent).toMatch(/Answered your story · the story is gone/);
     expect(message?.textContent).toMatch(/Came from an ad: summer/);
     expect(message?.textContent).toMatch(/You reacted: ❤/);
