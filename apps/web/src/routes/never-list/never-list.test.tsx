@@ -41,6 +41,11 @@ describe('the never list', () => {
     await people();
     await app.user.type(screen.getByRole('searchbox', { name: 'Search the never list' }), 'joe');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await app.user.click(button('Clear search'));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await app.user.type(screen.getByRole('searchbox'), 'joe');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
     await app.user.click(await screen.findByRole('button', { name: 'Asked to stop 1' }));
     await app.user.click(await screen.findByRole('button', { name: 'Show everybody' }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
