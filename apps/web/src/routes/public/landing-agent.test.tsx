@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -45,7 +45,7 @@ describe('the agent on the landing page', () => {
   test('is not there where the page has none', async () => {
     const backend = createFakeBackend();
     renderApp('/', { backend, signedIn: false });
-    await expect.poll(() => backend.callsTo('GET /landing/agent')).toHaveLength(1);
+    await waitFor(() => expect(backend.callsTo('GET /landing/agent')).toHaveLength(1));
     expect(screen.queryByRole('textbox', { name: 'Lead’s message' })).toBeNull();
   });
 });
