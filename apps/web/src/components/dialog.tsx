@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './dialog.module.css';
 
 /**
@@ -18,9 +18,11 @@ export function Dialog(props: {
   close?: string;
   children: ReactNode;
 }) {
+  useFocusReturn(props.opened);
   return (
     <Modal.Root
       opened={props.opened}
+      returnFocus={false}
       onClose={props.onClose}
       size={props.wide ? 800 : 'md'}
       centered
@@ -38,6 +40,23 @@ export function Dialog(props: {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/**
+ * Gives the focus back to what had it before. The kit's own return forgets dialogs that mount opened. Where that
+ * element went meanwhile, the page's headline gets the focus.
+ */
+function useFocusReturn(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return;
+    const before = document.activeElement;
+    return () => {
+      const now = document.activeElement;
+      const isFree = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
+      const target = before?.isConnected === true && before !== document.body ? before : document.querySelector('h1');
+      if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    };
+  }, [opened]);
 }
 
 /** The text of a dialog. */

@@ -164,7 +164,9 @@ test('contradictions, ended offers and changed pages are shown until they are se
   expect(await issues()).toEqual([]);
 
   await index({ text: '$697 once', validUntil: '2020-01-01' });
-  expect((await issues()).map(({ kind }) => kind)).toEqual(['expired-offer']);
+  expect((await issues()).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    ['expired-offer', '“Foundations” ended on Jan 1, 2020. Agents no longer speak of it.'],
+  ]);
   const found = await coach.client.call(knowledgeRoutes.search, { body: { question: 'foundations' } });
   expect(found.map(({ source }) => source.kind)).not.toContain('offer');
   await inTransaction(spotter.connection.database, (tx) => forgetOffer(tx, coach.access, offer.id, new Date()));

@@ -12,15 +12,16 @@ export function FilledPreview({ texts, isPublic = false }: { texts: string[]; is
   return texts.filter(hasPlaceholders).map((text) => {
     const [filled, withoutThem] = [example, unknown].map((values) => fillPlaceholders(text, values));
     return (
-      <p key={text} className={styles.preview}>
-        Reads: <bdi>“{filled}”</bdi>
+      <div key={text} className={styles.preview}>
+        <p>
+          Reads: <bdi>“{filled}”</bdi>
+        </p>
         {withoutThem !== filled && (
-          <>
-            {' '}
-            Not known: <bdi>“{withoutThem}”</bdi>
-          </>
+          <p>
+            If nothing is known: <bdi>“{withoutThem}”</bdi>
+          </p>
         )}
-      </p>
+      </div>
     );
   });
 }

@@ -16,9 +16,10 @@ export function LostLeads({ now, before, range }: { now: FunnelCounts; before: F
   const shown = lostReasons.filter((reason) => now.lost[reason] > 0 || before.lost[reason] > 0);
   if (shown.length === 0) return null;
   const total = shown.reduce((sum, reason) => sum + now.lost[reason], 0);
+  const title = lostTitle(total, now.new);
   return (
-    <section className={funnelStyles.lost} aria-label={lostTitle(total)}>
-      <h3>{lostTitle(total)}</h3>
+    <section className={funnelStyles.lost} aria-label={title}>
+      <h3>{title}</h3>
       <dl className={funnelStyles.lostReasons}>
         {shown.map((reason) => (
           <div key={reason}>

@@ -40,7 +40,7 @@ export const analyticsMessages = {
   funnelFailed: 'Error loading the funnel',
   noConversations: 'No conversations started in this period.',
   chatsFailed: 'Error loading the conversations',
-  noChats: 'No conversation got this far.',
+  noChats: 'No conversations in this period.',
   more: 'Show more',
   unknownUser: 'Unknown User',
   responseTimes: 'Time to answer',
@@ -169,14 +169,16 @@ export function stepWords(step: FunnelStep, counts: FunnelCounts, range: DayRang
 }
 
 export function openStepLabel(step: FunnelStep, count: number): string {
-  return `${stepNames[step]}: show the ${count} conversations`;
+  return `${stepNames[step]}: ${showChats(count)}`;
 }
 
-export const lostTitle = (count: number) => `Lost: ${count} of them`;
+export const lostTitle = (count: number, all: number) => `Lost: ${count} of ${all} new`;
 
 export function openLostLabel(reason: LostReason, count: number): string {
-  return `Lost, ${lostReasonNames[reason]}: show the ${count} conversations`;
+  return `Lost, ${lostReasonNames[reason]}: ${showChats(count)}`;
 }
+
+const showChats = (count: number) => `show the ${count} ${count === 1 ? 'conversation' : 'conversations'}`;
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -31,7 +31,7 @@ export const inboxMessages = {
   storyMention: 'Mentioned you in a story',
   storyGone: 'the story is gone',
   openStory: 'Open the story',
-  quoted: 'Answers',
+  quoted: 'Reply to',
   quotedUnknown: 'an older message',
   fromAd: 'Came from an ad',
   fromLink: 'Came by a link',

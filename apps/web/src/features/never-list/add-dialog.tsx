@@ -109,14 +109,18 @@ function SourceField(props: { source: Source; onChange: (source: Source) => void
       ) : (
         <p className={styles.file}>
           <bdi>{source.name}</bdi>
+        </p>
+      )}
+      <div className={styles.sources}>
+        <button type="button" className="text-action" onClick={() => input.current?.click()}>
+          {source.name === null ? neverListMessages.choose : neverListMessages.otherFile}
+        </button>
+        {source.name !== null && (
           <button type="button" className="text-action" onClick={() => onChange({ text: '', name: null })}>
             {neverListMessages.withoutFile}
           </button>
-        </p>
-      )}
-      <button type="button" className="text-action" onClick={() => input.current?.click()}>
-        {source.name === null ? neverListMessages.choose : neverListMessages.otherFile}
-      </button>
+        )}
+      </div>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { NeverListImport } from '@spotter/contract';
+import { IconFileImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
@@ -25,6 +26,7 @@ export function Imports() {
         {imports.map((one) => (
           <RecordRow
             key={one._id}
+            icon={<IconFileImport size={20} aria-hidden />}
             name={one.name}
             details={importSentence(one)}
             action={

@@ -48,6 +48,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
     setGiven(value);
     setTyped(value);
   }
+  const field = useRef<HTMLInputElement>(null);
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
@@ -60,6 +61,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
 
   return (
     <TextInput
+      ref={field}
       type="search"
       aria-label={neverListMessages.search}
       placeholder={neverListMessages.searchHint}
@@ -72,6 +74,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
             onClick={() => {
               setTyped('');
               onChange('');
+              // The button goes with the text.
+              field.current?.focus();
             }}
           />
         )

@@ -108,7 +108,8 @@ export function foundSentence(handles: number, repeated: number): string {
 
 /** Returns how many lines are wrong. */
 export function wrongSentence(wrong: number): string {
-  return `${count(wrong, 'line names', 'lines name')} nobody. Put them right, or add the others without them.`;
+  const it = wrong === 1 ? 'it' : 'them';
+  return `${count(wrong, 'line names', 'lines name')} nobody. Put ${it} right, or add the others without ${it}.`;
 }
 
 /** Returns the label of the button that adds people. */

@@ -84,6 +84,7 @@ describe('handing a chat back', () => {
     act(() => backend.change('chat-1', { takenOver: null, changesOfHands: [takenOver, handedBack] }));
     expect(await history().findByText('Your agent answers when they write next.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Hand back to agent' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 
     act(() => backend.receive('chat-1', aMessage({ text: 'ok', date: minute(11) })));
     await waitFor(() => expect(history().queryByText('Your agent answers when they write next.')).toBeNull());

@@ -32,7 +32,7 @@ describe('what came with a message', () => {
       ],
     });
     const message = history().getByText('this one').closest('li');
-    expect(message?.textContent).toMatch(/Answers Agent: Which goal\?/);
+    expect(message?.textContent).toMatch(/Reply to Agent: Which goal\?/);
     expect(message?.textContent).toMatch(/Answered your story · the story is gone/);
     expect(message?.textContent).toMatch(/Came from an ad: summer/);
     expect(message?.textContent).toMatch(/You reacted: ❤/);
@@ -131,7 +131,8 @@ describe('writing with help', () => {
     await app.user.type(dialog.getByRole('textbox', { name: 'Shortcut' }), 'hi');
     const text = dialog.getByRole('textbox', { name: 'Text' });
     await app.user.type(text, 'Hi {{first name}!');
-    expect(dialog.getByText(/^Reads:/).textContent).toBe('Reads: “Hi Maya!” Not known: “Hi!”');
+    expect(dialog.getByText(/^Reads:/).textContent).toBe('Reads: “Hi Maya!”');
+    expect(dialog.getByText(/^If nothing is known:/).textContent).toBe('If nothing is known: “Hi!”');
     await app.user.type(text, ' {{name}');
     expect(dialog.getByText(/^\{name\} is not a placeholder\. Use \{first name\}/)).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -378,7 +378,7 @@ describe('what a coach asks next', () => {
   test('lost leads stand by their reason, and each number opens them', async () => {
     const { app, backend } = open(busy);
     const funnel = await block('From first message to call');
-    const lost = within(await funnel.findByRole('region', { name: 'Lost: 6 of them' }));
+    const lost = within(await funnel.findByRole('region', { name: 'Lost: 6 of 60 new' }));
     expect(lost.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
       'Price4 (0 before)',
       'Not now0 (1 before)',

@@ -41,6 +41,11 @@ describe('the never list', () => {
     await people();
     await app.user.type(screen.getByRole('searchbox', { name: 'Search the never list' }), 'joe');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await app.user.click(button('Clear search'));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await app.user.type(screen.getByRole('searchbox'), 'joe');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
     await app.user.click(await screen.findByRole('button', { name: 'Asked to stop 1' }));
     await app.user.click(await screen.findByRole('button', { name: 'Show everybody' }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
@@ -74,6 +79,7 @@ describe('the never list', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Add 2 without that line' }));
     expect(await screen.findByText('2 people added.')).toBeTruthy();
     expect(await rows()).toHaveLength(2);
+    expect(document.activeElement).toBe(button('Add people'));
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Nobody is on the list.');
   });

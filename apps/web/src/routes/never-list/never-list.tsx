@@ -20,7 +20,7 @@ export default function NeverListPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <PageShell>
-      <PageHead near title={neverListMessages.title} lead={neverListMessages.lead}>
+      <PageHead title={neverListMessages.title} lead={neverListMessages.lead}>
         <Button onClick={() => setAdding(true)}>{neverListMessages.add}</Button>
       </PageHead>
       <ListTools filter={filter} onFilter={setFilter} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -14,7 +14,8 @@ describe('the agent on the landing page', () => {
     expect(talk.getByRole('heading', { name: 'What Dana sees' })).toBeTruthy();
     expect(talk.getByText('Lose 10 kg')).toBeTruthy();
 
-    await app.user.type(talk.getByRole('textbox'), 'keto{Enter}');
+    expect(document.activeElement).toBe(talk.getByRole('textbox'));
+    await app.user.keyboard('keto{Enter}');
     await talk.findAllByText('Hey! What have you tried before?');
     expect(backend.callsTo('POST /landing/agent/talk').map(({ body }) => body)).toEqual([
       { messages: [{ from: 'lead', text: 'SHRED' }], practice: null },
@@ -29,7 +30,7 @@ describe('the agent on the landing page', () => {
     ]);
 
     await app.user.click(talk.getByRole('button', { name: 'Start over' }));
-    expect(await screen.findByPlaceholderText('Text Dana’s agent, say “SHRED”')).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByPlaceholderText('Text Dana’s agent, say “SHRED”'));
   });
 
   test('keeps the message where the server does not answer, and tries again', async () => {
@@ -44,7 +45,7 @@ describe('the agent on the landing page', () => {
   test('is not there where the page has none', async () => {
     const backend = createFakeBackend();
     renderApp('/', { backend, signedIn: false });
-    await expect.poll(() => backend.callsTo('GET /landing/agent')).toHaveLength(1);
+    await waitFor(() => expect(backend.callsTo('GET /landing/agent')).toHaveLength(1));
     expect(screen.queryByRole('textbox', { name: 'Lead’s message' })).toBeNull();
   });
 });

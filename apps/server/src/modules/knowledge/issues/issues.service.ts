@@ -1,4 +1,5 @@
 import type { IssuesState, KnowledgeIssue } from '@spotter/contract';
+import { zonedFormat } from '@spotter/language/zones/time-zone';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
@@ -8,6 +9,8 @@ import { areContradictionsRequested } from './contradictions.request.ts';
 import { findCheck, listContradictions, type ListedContradiction } from './contradictions.repository.ts';
 import { issueKey } from './find-contradictions.job.ts';
 import { acceptIssue, listAccepted, listExpired, listTroubled } from './issues.repository.ts';
+
+const dayFormat = zonedFormat('en-US', 'UTC', { dateStyle: 'medium' });
 
 /** What a coach should look at in offers and knowledge. Contradictions are those that the last check found. */
 export function createIssuesService(options: {
@@ -39,14 +42,17 @@ export function createIssuesService(options: {
         const sentence = `“${title}” says something else than before. Please look at what was read.`;
         return [{ _id: `changed-${id}`, kind: 'page-changed', sentence, about, action: 'accept', at }];
       }),
-      ...expired.map(({ sourceId, title, validUntil }): KnowledgeIssue => ({
-        _id: issueKey('expired', sourceId, validUntil ?? ''),
-        kind: 'expired-offer',
-        sentence: `“${title}” ended on ${validUntil}. Agents no longer speak of it.`,
-        about: [{ kind: 'offer', _id: sourceId, title, says: null }],
-        action: 'edit-offer',
-        at: new Date(`${validUntil}T00:00:00Z`).toISOString(),
-      })),
+      ...expired.map(({ sourceId, title, validUntil }): KnowledgeIssue => {
+        const lastDay = new Date(`${validUntil}T00:00:00Z`);
+        return {
+          _id: issueKey('expired', sourceId, validUntil ?? ''),
+          kind: 'expired-offer',
+          sentence: `“${title}” ended on ${dayFormat.format(lastDay)}. Agents no longer speak of it.`,
+          about: [{ kind: 'offer', _id: sourceId, title, says: null }],
+          action: 'edit-offer',
+          at: lastDay.toISOString(),
+        };
+      }),
       ...contradictions.map(asIssue),
     ];
     return issues.filter(({ _id }) => !accepted.has(_id)).slice(0, 100);

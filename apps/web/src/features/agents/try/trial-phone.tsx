@@ -6,8 +6,8 @@ import type { Trial, TrialLine } from './use-trial.ts';
 import styles from './try.module.css';
 
 /** The conversation of a trial, with what the agent did at each message, and why. */
-export function TrialLog(props: { trial: Trial; hasTriggers: boolean; opening: ReactNode }) {
-  const { trial } = props;
+export function TrialLog(props: { trial: Trial; hasTriggers: boolean; coach?: string; opening: ReactNode }) {
+  const { trial, hasTriggers, coach = 'you' } = props;
   const history = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TrialLog(props: { trial: Trial; hasTriggers: boolean; opening: R
     >
       {trial.lines.length === 0
         ? props.opening
-        : trial.lines.map((line, index) => <Line key={index} line={line} hasTriggers={props.hasTriggers} />)}
+        : trial.lines.map((line, index) => <Line key={index} line={line} hasTriggers={hasTriggers} coach={coach} />)}
       {trial.writing && (
         <p className={styles.tryWriting} role="status" aria-label={tryMessages.writing}>
           <WritingDots />
@@ -85,7 +85,7 @@ export function TrialBox(props: {
   );
 }
 
-function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) {
+function Line({ line, hasTriggers, coach }: { line: TrialLine; hasTriggers: boolean; coach: string }) {
   if (line.kind === 'message') {
     return (
       <>
@@ -106,7 +106,7 @@ function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) 
     <p className={styles.tryDecision} data-kind={kind}>
       {kind === 'hand-over' && <IconHandStop size={15} aria-hidden />}
       {kind === 'stay-silent' && <IconEyeOff size={15} aria-hidden />}
-      <span>{trialSentence(line.decision, hasTriggers)}</span>
+      <span>{trialSentence(line.decision, hasTriggers, coach)}</span>
     </p>
   );
 }

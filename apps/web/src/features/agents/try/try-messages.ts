@@ -46,8 +46,12 @@ export function sourcesSentence(sources: AgentTrial['sources']): string {
   return `From ${[...new Set(sources.map(({ title }) => `“${title}”`))].join(', ')}`;
 }
 
-/** Returns what the agent would do and why, as a line under the message. */
-export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {
+/** Returns what the agent would do and why, as a line under the message. `coach`: who would get the chat. */
+export function trialSentence(
+  { kind, reason, keyword }: AgentTrial['decision'],
+  hasTriggers: boolean,
+  coach: string,
+): string {
   if (kind === 'reply' && !hasTriggers) return 'Answers.';
   const because = inTrial[reason] ?? decisionReasons[reason];
   switch (kind) {
@@ -56,7 +60,7 @@ export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'],
     case 'wait':
       return `Answers later: ${because}.`;
     case 'hand-over':
-      return `Would hand over to you: ${because}.`;
+      return `Would hand over to ${coach}: ${because}.`;
     case 'opt-out':
       return `Would confirm once and stop: ${because}.`;
     case 'stay-silent':

@@ -52,7 +52,7 @@ export const canceledReasons: Partial<Record<PlanStep['reason'], string>> = {
   'taken-over': 'you took over this chat',
   'agent-off': 'your agent is off here',
   'call-booked': 'they have a call',
-  'said-no': 'they said no',
+  'said-no': 'the lead is lost',
   'needs-person': 'this chat needs you',
   answered: 'they wrote',
   'person-spoke': 'you wrote',

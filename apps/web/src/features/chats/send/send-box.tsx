@@ -7,7 +7,7 @@ import { useOnline } from '../../../api/online.ts';
 import { useServices } from '../../../api/services.ts';
 import { ariaKey } from '../../../components/keys/key-list.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
-import { chatHeadingId } from '../chat-heading.ts';
+import { focusChat } from '../chat-heading.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { useCannedMenu, useFilledReply } from './canned-replies.ts';
@@ -167,7 +167,7 @@ function actOnKey(
   if (action === 'type') return;
   if (action !== 'close-menu') event.preventDefault();
   if (action === 'send') submit();
-  else if (action === 'leave') document.getElementById(chatHeadingId)?.focus();
+  else if (action === 'leave') focusChat();
   else if (action === 'close-menu') change('');
   else if (action === 'pick-reply') pick(chosen!);
   else menu.step(action === 'next-reply' ? 1 : -1);

@@ -2,7 +2,7 @@ import { ApiError } from '@spotter/contract';
 import { useEffect } from 'react';
 import { useBots } from '../../../features/accounts/queries.ts';
 import { ChatFailed } from '../../../features/chats/chat-failed.tsx';
-import { chatHeadingId } from '../../../features/chats/chat-heading.ts';
+import { focusChat } from '../../../features/chats/chat-heading.ts';
 import { ChatSkeleton } from '../../../features/chats/chat-skeleton.tsx';
 import { ChatView } from '../../../features/chats/chat-view.tsx';
 import { useChat } from '../../../features/chats/queries.ts';
@@ -22,7 +22,7 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
 
   // The keys of the chat act right away, and a screen reader says whose turn it is.
   useEffect(() => {
-    if (isThere) document.getElementById(chatHeadingId)?.focus({ preventScroll: true });
+    if (isThere) focusChat();
   }, [isThere]);
   useEffect(() => {
     if (isGone) onFinished();

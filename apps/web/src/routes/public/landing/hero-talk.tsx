@@ -83,7 +83,7 @@ function Talk({ box, onTalking }: HeroTalkProps) {
       }
       below={<CoachView trial={trial} coach={agent.coach} />}
     >
-      <TrialLog trial={trial} hasTriggers opening={null} />
+      <TrialLog trial={trial} hasTriggers coach={agent.coach} opening={null} />
       {writing}
     </TalkingPhone>
   );
@@ -98,7 +98,13 @@ function VisitorBox(props: {
   const { agent, trial } = props;
   const [text, setText] = useState('');
   const said = trial.lines.filter(({ kind }) => kind === 'message').length;
-  if (said + 2 > maxVisitorMessages && !trial.writing) return <p className={styles.phoneEnd}>{talkMessages.end}</p>;
+  if (said + 2 > maxVisitorMessages && !trial.writing) {
+    return (
+      <p className={styles.phoneEnd} role="status">
+        {talkMessages.end}
+      </p>
+    );
+  }
 
   function send() {
     if (text.trim() === '' || trial.writing) return;
