@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { signUpAddress } from '../../features/auth/return-address.ts';
+import { BudgetSection } from '../../features/agents/budget/budget-section.tsx';
 import { CurrentPlan } from '../../features/billing/current-plan.tsx';
 import { billingMessages } from '../../features/billing/messages.ts';
 import { parsePlanWish, PlanPicker, planWishQuery } from '../../features/billing/plan-picker.tsx';
@@ -29,6 +30,7 @@ export default function SubscriptionsPage() {
     <div className={styles.plansPage}>
       <PageHeading>{billingMessages.title}</PageHeading>
       {signedIn ? <OwnPlan /> : <VisitorsChoice />}
+      {signedIn && <BudgetSection />}
       <PlanQuestions />
     </div>
   );
