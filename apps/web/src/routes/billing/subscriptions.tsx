@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { IconCreditCardOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { signUpAddress } from '../../features/auth/return-address.ts';
-import { BudgetSection } from '../../features/agents/budget/budget-section.tsx';
 import { CurrentPlan } from '../../features/billing/current-plan.tsx';
 import { billingMessages } from '../../features/billing/messages.ts';
 import { parsePlanWish, PlanPicker, planWishQuery } from '../../features/billing/plan-picker.tsx';
@@ -14,6 +14,9 @@ import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
 import { hasArrived, hasEnded, usePlan } from '../../features/billing/queries.ts';
 import { paths } from '../../paths.ts';
 import styles from './subscriptions.module.css';
+
+// Visitors have no budget to read about.
+const BudgetSection = lazy(() => import('../../features/agents/budget/budget-section.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -30,7 +33,11 @@ export default function SubscriptionsPage() {
     <div className={styles.plansPage}>
       <PageHeading>{billingMessages.title}</PageHeading>
       {signedIn ? <OwnPlan /> : <VisitorsChoice />}
-      {signedIn && <BudgetSection />}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <BudgetSection />
+        </Suspense>
+      )}
       <PlanQuestions />
     </div>
   );

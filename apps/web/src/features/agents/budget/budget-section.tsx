@@ -6,7 +6,7 @@ import { budgetMessages } from './budget-messages.ts';
 import styles from './budget-section.module.css';
 
 /** Says what is used of today's budget, what follows once all of it is, and what one can do. */
-export function BudgetSection() {
+export default function BudgetSection() {
   const { budget = null, pausedUntil = null } = useAgentModels().data ?? {};
   if (budget === null) return null;
   return (
