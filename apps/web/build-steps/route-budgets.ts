@@ -17,7 +17,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/auth/reset-password': 39,
   'routes/auth/signup': 47,
   'routes/auth/verify-email': 28,
-  'routes/billing/subscriptions': 38,
+  'routes/billing/subscriptions': 39,
   'routes/billing/subscriptions-canceled': 9,
   'routes/billing/subscriptions-success': 9,
   'routes/booking/call': 123,

@@ -15,7 +15,7 @@ export type Modules = ReturnType<typeof connectModules>;
  */
 export function connectModules(ground: BaseServices, requestHere: typeof requestJobs) {
   const people = connectPeople(ground);
-  const model = connectModel(ground);
+  const model = connectModel(ground, { people });
   const conversations = connectConversations(ground, { people, model, requestHere });
   const answering = connectAnswering(ground, { people, model, conversations });
   return {

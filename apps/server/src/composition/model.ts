@@ -2,11 +2,12 @@ import type { BaseServices } from '../base-services.ts';
 import { createBudgetedModel, createModelAccess, findAvailableKnowledge } from '../modules/autoreply/index.ts';
 import { createKnowledgeSearch } from '../modules/knowledge/index.ts';
 import { listOffers } from '../modules/offers/index.ts';
+import type { People } from './people.ts';
 
 export type Model = ReturnType<typeof connectModel>;
 
 /** Connects what asks the language model and finds what it may say; chats need its suggestions. */
-export function connectModel({ base, config, providers, key }: BaseServices) {
+export function connectModel({ base, config, providers, key }: BaseServices, { people }: { people: People }) {
   const { database } = base;
   const { languageModel, modelTimeoutMs } = config;
   const budget = createBudgetedModel({
@@ -15,6 +16,7 @@ export function connectModel({ base, config, providers, key }: BaseServices) {
     offered: languageModel.models,
     limits: languageModel.dailyTokens,
     sideBySide: languageModel.sideBySide,
+    onMarkReached: people.reports.budgetMarkReached,
   });
   const search = createKnowledgeSearch({ ...base, embeddings: providers.embeddings, model: budget });
   const access = createModelAccess({

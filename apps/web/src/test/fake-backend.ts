@@ -119,7 +119,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     posts: [],
     iceBreakers: [],
     intentOutcome: null,
-    agentModels: { models: ['setter'], pausedUntil: null },
+    agentModels: { models: ['setter'], pausedUntil: null, budget: null },
     landingAgent: null,
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),

@@ -122,6 +122,16 @@ export const AgentModels = z.object({
   models: z.array(z.string()),
   /** Until when agents wait because today's budget of the account or the server is used up. */
   pausedUntil: Instant.nullable(),
+  /** What the account has used of its budget today (UTC), for all purposes; null: it has no budget of its own. */
+  budget: z
+    .object({
+      tokens: z.number().int(),
+      limit: z.number().int(),
+      /** In whole percent; at 100 agents wait until `resetsAt`. A warning comes at 80 and at 95. */
+      percentUsed: z.number().int().min(0).max(100),
+      resetsAt: Instant,
+    })
+    .nullable(),
 });
 export type AgentModels = z.infer<typeof AgentModels>;
 
@@ -171,7 +181,7 @@ export const agentRoutes = {
   models: defineRoute({
     method: 'GET',
     path: '/agent/models',
-    summary: 'The language models that agents may use, and until when they wait for budget.',
+    summary: "The language models that agents may use, today's use of the budget, and until when they wait for more.",
     access: 'session',
     response: AgentModels,
   }),

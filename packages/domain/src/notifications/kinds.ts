@@ -14,6 +14,8 @@ export const notificationKinds = [
   // Moved, canceled, or a no-show.
   'call_changed',
   'plan',
+  // 80 or 95 percent of the day's budget for the language model.
+  'budget',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -26,6 +28,7 @@ export type NotificationWay = (typeof notificationWays)[number];
 export type WaysByKind = Record<NotificationKind, Record<NotificationWay, boolean>>;
 
 const byAll = { app: true, push: true, email: true };
+const byMail = { app: true, push: false, email: true };
 const byPush = { app: true, push: true, email: false };
 
 /** The ways for coaches who have chosen none. */
@@ -39,7 +42,8 @@ export const defaultWays: WaysByKind = {
   booked: byPush,
   call_changed: byPush,
   plan: byAll,
-  digest: { app: true, push: false, email: true },
+  budget: byMail,
+  digest: byMail,
 };
 
 /** The hour of the digest for coaches who have chosen none, in the coach's own zone. */

@@ -126,18 +126,15 @@ export type AgentsDependencies = {
   tryAgent: TryAgent;
   /** Booking passes this in for the same reason. */
   practiceGround(workspaceId: WorkspaceId, agentId: string): Promise<PracticeGround>;
-  /** The language models that agents may use, the default first, and until when an account may use none. */
-  models: { offered: string[]; pausedUntil(workspaceId: WorkspaceId): Promise<Date | null> };
+  /** The language models that agents may use, the default first, and what an account has used of them today. */
+  models: { offered: string[]; findUse(workspaceId: WorkspaceId): Promise<Omit<AgentModels, 'models'>> };
 };
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
   const { database, clock, links: botLinks, tryAgent, models, trials } = dependencies;
 
   return {
-    async listModels(access) {
-      const pausedUntil = await models.pausedUntil(access.workspaceId);
-      return { models: models.offered, pausedUntil: pausedUntil?.toISOString() ?? null };
-    },
+    listModels: async (access) => ({ models: models.offered, ...(await models.findUse(access.workspaceId)) }),
 
     list: async (access) => withBots(botLinks, database, await repository.listAgents(database, access)),
 

@@ -59,7 +59,10 @@ beforeAll(async () => {
         clock,
         links,
         trials,
-        models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
+        models: {
+          offered: ['setter-small', 'setter-large'],
+          findUse: async () => ({ pausedUntil: null, budget: null }),
+        },
         onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
         onPlansChanged: async () => undefined,
         onTried: async () => undefined,

@@ -26,6 +26,7 @@ import { createModelGuard } from './model/model-guard.ts';
 import { considerReplyJob } from './replying/consider-reply.job.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
 import { createLimitedModel } from './model/limited-model.ts';
+import type { OnMarkReached } from './model/budget-warnings.ts';
 import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createQuestionTrial } from './questions/try-question.ts';
@@ -44,6 +45,8 @@ export type BudgetedModelDependencies = {
   limits: TokenLimits;
   /** Max requests of the model side by side. */
   sideBySide: number;
+  /** Called where an account has used most of its limit. */
+  onMarkReached: OnMarkReached;
 };
 
 /** Returns the language model within what each account may use of it. */

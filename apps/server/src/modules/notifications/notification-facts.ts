@@ -131,6 +131,8 @@ export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date
       return facts.call === null;
     case 'connection_broken':
       return isMended(row, facts);
+    case 'budget':
+      return new Date(row.about.budget?.resetsAt ?? now) <= now;
     case 'plan':
     case 'digest':
     case 'test':

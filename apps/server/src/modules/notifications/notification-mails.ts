@@ -16,6 +16,7 @@ const actions: Record<NotificationRow['kind'], string> = {
   call_changed: 'See your calls',
   connection_broken: 'Check the account',
   plan: 'See your plan',
+  budget: 'See your budget',
   digest: 'Start your day',
   test: 'Open Spotter',
 };

@@ -104,6 +104,10 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
       : about.reason === 'unpaid'
         ? { title: 'Your plan isn’t paid', body: 'Your agents may be paused. Update your card to continue.' }
         : { title: 'Your plan has ended', body: 'Pick a plan so your agents can keep going.' },
+  budget: ({ about: { budget } }, { timeZone }) => ({
+    title: `${budget?.percent ?? 80}% of today’s AI budget is used`,
+    body: `At 100%, your agents wait until ${budget === undefined ? 'tomorrow' : sayInstant(new Date(budget.resetsAt), timeZone, 'en')}, then answer everyone who wrote. No lead is lost, and you can answer yourself. To make it last, pause an agent, and test less: trials and suggested replies count too. Need more? Write to us.`,
+  }),
   digest: (row, facts) => ({ title: 'Your day', body: digestLines(row, facts).join(' · ') }),
   test: ({ about }) => ({
     title: 'This is a test',
@@ -143,6 +147,7 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
     case 'connection_broken':
       return about.reason === 'silent' ? '/dashboard' : '/agents';
     case 'plan':
+    case 'budget':
       return '/subscriptions';
     case 'test':
       return '/profile';

@@ -39,6 +39,8 @@ export type NotificationAbout = {
     booked: number;
     next?: { chatId: string; why: string }[];
   };
+  /** Of a day's budget: the share that is used, in percent, and when the next one begins. */
+  budget?: { percent: number; resetsAt: string };
   /** Of a test: the one way that it is about. */
   way?: 'app' | 'push' | 'email';
 };

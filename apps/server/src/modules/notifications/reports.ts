@@ -1,4 +1,5 @@
 import { handOverOf } from '@spotter/domain/autoreply';
+import type { BudgetMark } from '@spotter/domain/notifications';
 import type { SafetyFinding } from '@spotter/domain/safety';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,6 +14,9 @@ type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | nul
 
 /** A comment, with the fields that its notification uses. */
 type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
+
+/** The use of a budget that begins anew at an instant; `mark`: the share that is used, in percent. */
+type BudgetUse = { workspaceId: WorkspaceId; mark: BudgetMark; resetsAt: Date };
 
 /**
  * Notifies coaches of other modules' facts, in the transaction of each fact. The database itself notes facts of
@@ -89,6 +93,18 @@ export function createReports({ clock }: { clock: Clock }) {
         at: clock.now(),
         credentialId,
         about: { reason: 'reconnect' },
+      });
+    },
+
+    /** An account has used most of its budget of the day. */
+    budgetMarkReached: async (tx: Database, { workspaceId, mark, resetsAt }: BudgetUse): Promise<void> => {
+      const until = resetsAt.toISOString();
+      await requestNotification(tx, {
+        workspaceId,
+        kind: 'budget',
+        cause: `budget ${workspaceId} ${until} ${mark}`,
+        at: clock.now(),
+        about: { budget: { percent: mark, resetsAt: until } },
       });
     },
 

@@ -18,7 +18,7 @@ import { account, startSpotter } from '../spotter-under-test.ts';
 export type NotifiedCoach = Awaited<ReturnType<typeof startNotifiedCoach>>;
 
 /** Starts a server with a mailbox and a push service, and a coach with a phone. */
-export async function startNotifiedCoach() {
+export async function startNotifiedCoach(environment: Record<string, string> = {}) {
   const clock = createShiftedClock();
   const mailbox = createMailboxSimulator({ now: () => clock.now() });
   // Uses the real time, because the library signs by it: a signature of half a day ago would be invalid.
@@ -26,7 +26,7 @@ export async function startNotifiedCoach() {
   const [smtpUrl, pushUrl] = [await mailbox.listen(), await pushService.listen()];
   const spotter = await startSpotter({
     clock,
-    environment: { SMTP_URL: smtpUrl, PUSH_STAND_IN_URL: pushUrl },
+    environment: { SMTP_URL: smtpUrl, PUSH_STAND_IN_URL: pushUrl, ...environment },
   });
   const coach = await spotter.addCoach();
   let leads = 0;

@@ -50,6 +50,7 @@ describe('by which ways a coach is told', () => {
       .where(eq(chats.id, chatId));
     const about = {
       plan: { about: { reason: 'past_due' } },
+      budget: { about: { budget: { percent: 80, resetsAt: new Date(at.getTime() + dayMs).toISOString() } } },
       booked: { chatId, about: { callId } },
       call_changed: { chatId, about: { callId, reason: 'moved' } },
       connection_broken: { botId: notified.coach.botId, about: { reason: 'silent' } },

@@ -11,7 +11,7 @@ import {
   IconUser,
   IconUserX,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { useLogout } from '../../features/auth/use-logout.ts';
@@ -19,6 +19,9 @@ import { WaitingCount } from '../../features/needs-you/waiting-count.tsx';
 import { paths } from '../../paths.ts';
 import { isCurrent } from './current-entry.ts';
 import styles from './rail.module.css';
+
+// The first screen does not wait for it.
+const BudgetLine = lazy(() => import('../../features/agents/budget/budget-line.tsx'));
 
 /** All pages of the signed-in, and below them what belongs to the account. */
 export function RailEntries({ onGo }: { onGo: () => void }) {
@@ -53,6 +56,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
             {user?.first_name} {user?.last_name}
           </bdi>
         </p>
+        <Suspense fallback={null}>
+          <BudgetLine onGo={onGo} />
+        </Suspense>
         <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
           Never list
         </Entry>

@@ -1,5 +1,4 @@
 import { ApiError } from '@spotter/contract';
-import { sayClock } from '../../components/time/said-times.ts';
 import { placeholderHint } from '../../components/words/placeholder-hint.ts';
 
 /**
@@ -49,8 +48,6 @@ export const agentMessages = {
   modelHint: 'Writes the answers. Try a few messages after changing it.',
   modelDefault: (name: string) => `Default (${name})`,
   modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
-  budgetUsedUp: (until: Date) =>
-    `Today's AI budget is used up. Agents answer again at ${sayClock(until)}. Nothing is lost, and you can answer yourself.`,
   offers: 'Offers it may speak of',
   offersHint: 'It gives prices, terms and links only as they stand there.',
   whichOffers: 'Which offers',

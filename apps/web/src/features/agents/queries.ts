@@ -4,6 +4,7 @@ import { useServices } from '../../api/services.ts';
 
 const minuteMs = 60_000;
 const agentsKey = ['agents'];
+const modelsKey = ['agent-models'];
 const agentKey = (agentId: string) => ['agent', agentId];
 
 /** Returns the user's agents. */
@@ -16,10 +17,22 @@ export function useAgents() {
 export function useAgentModels() {
   const { api } = useServices();
   return useQuery({
-    queryKey: ['agent-models'],
+    queryKey: modelsKey,
     queryFn: () => api.call(agentRoutes.models),
     staleTime: minuteMs,
     refetchInterval: minuteMs,
+  });
+}
+
+/** Returns what the account has used of its budget today, fetched again every minute where there is one. */
+export function useWatchedBudget() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: modelsKey,
+    queryFn: () => api.call(agentRoutes.models),
+    staleTime: minuteMs,
+    refetchInterval: ({ state }) => (state.data?.budget ? minuteMs : false),
+    select: ({ budget }) => budget,
   });
 }
 

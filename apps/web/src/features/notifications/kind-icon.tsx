@@ -6,6 +6,7 @@ import {
   IconCalendarCog,
   IconClockExclamation,
   IconCreditCard,
+  IconGauge,
   IconHandStop,
   IconMailX,
   IconPlugConnectedX,
@@ -24,6 +25,7 @@ const icons: Record<Notification['kind'], typeof IconHandStop> = {
   booked: IconCalendarCheck,
   call_changed: IconCalendarCog,
   plan: IconCreditCard,
+  budget: IconGauge,
   digest: IconSun,
   test: IconBellCheck,
 };

@@ -29,6 +29,7 @@ export const kindNames: Record<Notification['kind'], string> = {
   booked: 'Call booked',
   call_changed: 'Call changed',
   plan: 'Your plan',
+  budget: 'AI budget',
   digest: 'Daily digest',
   test: 'Test',
 };

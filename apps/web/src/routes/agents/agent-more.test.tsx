@@ -109,7 +109,7 @@ describe('the language model', () => {
     const agent = anAgent();
     const backend = createFakeBackend({
       agents: [agent],
-      agentModels: { models: ['small', 'large'], pausedUntil: null },
+      agentModels: { models: ['small', 'large'], pausedUntil: null, budget: null },
     });
     const app = renderApp(`/agent/create/${agent._id}`, { backend, signedIn: true });
     await app.user.selectOptions(await screen.findByLabelText('Language model'), 'large');

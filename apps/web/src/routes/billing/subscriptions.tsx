@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconCreditCardOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -13,6 +14,9 @@ import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
 import { hasArrived, hasEnded, usePlan } from '../../features/billing/queries.ts';
 import { paths } from '../../paths.ts';
 import styles from './subscriptions.module.css';
+
+// Visitors have no budget to read about.
+const BudgetSection = lazy(() => import('../../features/agents/budget/budget-section.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -29,6 +33,11 @@ export default function SubscriptionsPage() {
     <div className={styles.plansPage}>
       <PageHeading>{billingMessages.title}</PageHeading>
       {signedIn ? <OwnPlan /> : <VisitorsChoice />}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <BudgetSection />
+        </Suspense>
+      )}
       <PlanQuestions />
     </div>
   );

@@ -1,4 +1,6 @@
+import type { AgentModels } from '@spotter/contract';
 import type { Hold } from '@spotter/domain/autoreply';
+import { percentOfBudget } from '@spotter/domain/notifications';
 import type { GenerateOutcome, GenerateRequest, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Database } from '../../../database/database.ts';
 import { batchCalls } from '../../../database/batch-calls.ts';
@@ -6,6 +8,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { createBudgetWarnings, type OnMarkReached } from './budget-warnings.ts';
 import type { Asker, LimitedModel } from './limited-model.ts';
 import { addModelUse, findModelUse } from './model-use.repository.ts';
 
@@ -30,15 +33,18 @@ export function createModelBudget(options: {
   /** The model names that an agent may use; any other name gets the first. */
   offered: string[];
   limits: TokenLimits;
+  /** Called where an account has used most of its own limit. */
+  onMarkReached: OnMarkReached;
 }) {
   const { database, clock, logger, model, offered, limits } = options;
   const isLimited = limits.perAccount !== null || limits.inAll !== null;
   const today = () => clock.now().toISOString().slice(0, 10);
+  const warn = createBudgetWarnings({ ...options, limit: limits.perAccount });
   const nextDay = () => new Date((Math.floor(clock.now().getTime() / dayMs) + 1) * dayMs);
 
   /** Stores the use of requests; those that end together are written together. */
   const record = batchCalls<{ workspaceId: WorkspaceId; tokens: number }, void>(async (uses) => {
-    const day = today();
+    const [day, resetsAt] = [today(), nextDay()];
     const byWorkspace = new Map<WorkspaceId, number>();
     for (const { workspaceId, tokens } of uses)
       byWorkspace.set(workspaceId, (byWorkspace.get(workspaceId) ?? 0) + tokens);
@@ -46,15 +52,15 @@ export function createModelBudget(options: {
     const rows = [...byWorkspace.keys()]
       .toSorted()
       .map((workspaceId) => ({ day, workspaceId, tokens: byWorkspace.get(workspaceId)! }));
-    await addModelUse(database, rows);
+    await warn(await addModelUse(database, rows), resetsAt);
     return uses.map(() => undefined);
   }, maxConcurrentDrafts);
 
-  async function isSpent(workspaceId: WorkspaceId): Promise<boolean> {
-    if (!isLimited) return false;
-    const spent = await findModelUse(database, workspaceId, today());
-    return spent.perAccount >= (limits.perAccount ?? Infinity) || spent.inAll >= (limits.inAll ?? Infinity);
-  }
+  const findSpent = async (workspaceId: WorkspaceId) =>
+    isLimited ? findModelUse(database, workspaceId, today()) : { perAccount: 0, inAll: 0 };
+  const isAtLimit = (spent: { perAccount: number; inAll: number }) =>
+    spent.perAccount >= (limits.perAccount ?? Infinity) || spent.inAll >= (limits.inAll ?? Infinity);
+  const isSpent = async (workspaceId: WorkspaceId) => isAtLimit(await findSpent(workspaceId));
 
   return {
     /** The model names that an agent may use, the default first. */
@@ -75,6 +81,16 @@ export function createModelBudget(options: {
         return outcome;
       },
     }),
+
+    /** Returns what the account has used today of its own limit, and the end of its pause. */
+    async findUse(workspaceId: WorkspaceId): Promise<Omit<AgentModels, 'models'>> {
+      const [spent, resetsAt, limit] = [await findSpent(workspaceId), nextDay().toISOString(), limits.perAccount];
+      const tokens = spent.perAccount;
+      return {
+        pausedUntil: isAtLimit(spent) ? resetsAt : null,
+        budget: limit === null ? null : { tokens, limit, percentUsed: percentOfBudget(tokens, limit), resetsAt },
+      };
+    },
 
     /** Returns the end of the account's pause; null: none. */
     async pausedUntil(workspaceId: WorkspaceId): Promise<Date | null> {

@@ -8,18 +8,23 @@ import { modelUse } from './model-use.tables.ts';
 /** The tokens that a workspace used on a day. */
 type ModelUse = { day: string; workspaceId: WorkspaceId; tokens: number };
 
-/** Adds tokens to the use of workspaces on a day. A crash of the database may undo the last of it. */
-export async function addModelUse(database: Database, uses: ModelUse[]): Promise<void> {
-  await addUse(database, { rows: JSON.stringify(uses) });
+/**
+ * Adds tokens to the use of workspaces on a day. Returns what each has used then. A crash of the database may
+ * undo the last of it.
+ */
+export async function addModelUse(database: Database, uses: ModelUse[]): Promise<Omit<ModelUse, 'day'>[]> {
+  const rows = await addUse(database, { rows: JSON.stringify(uses) });
+  return rows.map(({ workspaceId, tokens }) => ({ workspaceId, tokens: Number(tokens) }));
 }
 
-const addUse = preparedSql(
-  ({ rows }: { rows: string }) => sql`
+const addUse = preparedSql<{ rows: string }, { workspaceId: WorkspaceId; tokens: string }>(
+  ({ rows }) => sql`
     with added as (
       insert into ${modelUse} as known (day, workspace_id, tokens)
       select day, "workspaceId", tokens from json_to_recordset(${rows}::json) as used (day date, "workspaceId" uuid, tokens bigint)
-      on conflict (day, workspace_id) do update set tokens = known.tokens + excluded.tokens)
-    select ${commitWithoutWaiting}`,
+      on conflict (day, workspace_id) do update set tokens = known.tokens + excluded.tokens
+      returning known.workspace_id, known.tokens)
+    select workspace_id as "workspaceId", tokens, ${commitWithoutWaiting} from added`,
   { shared: true },
 );
 

@@ -75,6 +75,7 @@ export const kindWords: Record<NotificationKind, { name: string; hint?: string }
   booked: { name: 'A call was booked' },
   call_changed: { name: 'A call was rescheduled or canceled' },
   plan: { name: 'Your plan', hint: 'A payment failed, or your plan is ending.' },
+  budget: { name: 'Your AI budget', hint: '80% or 95% of the day’s budget is used.' },
   digest: { name: 'Daily digest', hint: 'Once a day, when there’s something to say.' },
 };
 

@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
-import { Notice } from '../../components/notice.tsx';
-import { agentMessages } from './messages.ts';
-import { useAgentModels } from './queries.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useAgentModels } from '../queries.ts';
+import { budgetMessages } from './budget-messages.ts';
 
 /** Says that agents wait because today's budget for the language model is used up, and until when. */
 export function BudgetNotice() {
@@ -9,7 +9,7 @@ export function BudgetNotice() {
   if (pausedUntil === null) return null;
   return (
     <Notice tone="warning" icon={<IconHourglass size={16} aria-hidden />}>
-      <span>{agentMessages.budgetUsedUp(new Date(pausedUntil))}</span>
+      <span>{budgetMessages.usedUp(pausedUntil)}</span>
     </Notice>
   );
 }
