@@ -10,7 +10,7 @@ import { presentPlan } from './plan.presenter.ts';
 import { listDueChats } from './upcoming.repository.ts';
 
 const pageLength = 50;
-/** Max looks for one page: chats of whose plans nothing is left fill no row. */
+/** Max times that plans are computed for one page: chats of whose plans nothing is left fill no row. */
 const maxLooks = 4;
 /** No agent writes later than this after the contact's newest message, not even after an ad. */
 const maxWindowMs = 7 * 24 * 3_600_000;
@@ -45,20 +45,22 @@ export function createUpcoming(options: {
     ): Promise<Page<UpcomingChat[]>> {
       const planAllowsAutoreplies = await allowsAutoreplies(database, access.workspaceId);
       const wanted = { since: new Date(clock.now().getTime() - maxWindowMs), endedStages };
+      const page = { limit: limit * maxLooks + 1, start: readCursor(cursor) };
+      const due = await listDueChats(database, access, wanted, page);
       const found: UpcomingChat[] = [];
-      let start = readCursor(cursor);
-      for (let look = 1; ; look += 1) {
-        const missing = limit - found.length;
-        const due = await listDueChats(database, access, wanted, { limit: missing + 1, start });
-        const read = due.slice(0, missing);
-        const ids = read.map(({ chatId }) => chatId);
+      let read = 0;
+      for (let look = 0; look < maxLooks && found.length < limit && read < due.length; look += 1) {
+        const next = due.slice(read, read + limit - found.length);
+        const ids = next.map(({ chatId }) => chatId);
         found.push(...(await readUpcoming(ids, planAllowsAutoreplies)));
-        const last = read.at(-1);
-        if (due.length <= missing || last === undefined) return { value: bySending(found), nextCursor: null };
-        start = { at: last.dueAt, id: last.chatId };
-        if (found.length === limit || look === maxLooks)
-          return { value: bySending(found), nextCursor: writeCursor(start) };
+        read += next.length;
       }
+      const last = due[read - 1];
+      const hasMore = read < due.length && last !== undefined;
+      return {
+        value: bySending(found),
+        nextCursor: hasMore ? writeCursor({ at: last.dueAt, id: last.chatId }) : null,
+      };
     },
   };
 }
