@@ -22,6 +22,7 @@ export const paths = {
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,
   knowledge: '/knowledge',
+  followUps: '/follow-ups',
   neverList: '/never-list',
   setup: '/setup',
   inbox: '/inbox',

@@ -39,6 +39,7 @@ export default [
       route('calls', 'routes/booking/calls.tsx'),
       route('agents', 'routes/agents/agents.tsx'),
       route('knowledge', 'routes/knowledge/knowledge.tsx'),
+      route('follow-ups', 'routes/follow-ups/follow-ups.tsx'),
       route('never-list', 'routes/never-list/never-list.tsx'),
       route('agent/create/:agentId?', 'routes/agents/agent-create.tsx'),
       route('agent/service/:agentId?', 'routes/agents/agent-service.tsx'),

@@ -93,6 +93,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
     '/agents': [coach('/agents', 'Create new agent'), newcomer('/agents', 'Create new agent')],
     '/knowledge': [coach('/knowledge', 'Ask as a lead'), newcomer('/knowledge', 'No answers yet')],
+    '/follow-ups': [coach('/follow-ups', 'What your agents will send'), newcomer('/follow-ups', 'Nothing is planned.')],
     '/never-list': [coach('/never-list', 'Add people'), newcomer('/never-list', 'Nobody is on the list.')],
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),

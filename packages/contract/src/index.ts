@@ -28,6 +28,7 @@ export * from './follow-ups/next-step.contract.ts';
 export * from './follow-ups/pause.contract.ts';
 export * from './follow-ups/plan.contract.ts';
 export * from './follow-ups/sequence.contract.ts';
+export * from './follow-ups/upcoming.contract.ts';
 export * from './health/health.contract.ts';
 export * from './knowledge/issues.contract.ts';
 export * from './knowledge/knowledge-item.contract.ts';

@@ -15,6 +15,7 @@ import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
 import { dashboardRoutes } from './dashboard/dashboard.contract.ts';
 import { planRoutes } from './follow-ups/plan.contract.ts';
+import { upcomingRoutes } from './follow-ups/upcoming.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
 import { knowledgeIssueRoutes } from './knowledge/issues.contract.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.contract.ts';
@@ -36,7 +37,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   bots: botRoutes,
   chats: together(chatRoutes, inboxRoutes),
   'never-list': neverListRoutes,
-  'follow-ups': planRoutes,
+  'follow-ups': together(planRoutes, upcomingRoutes),
   autoreply: together(decisionRoutes, safetyRecordRoutes),
   booking: together(bookingRoutes, managedCallRoutes),
   billing: billingRoutes,

@@ -34,6 +34,7 @@ export function connectAnswering(ground: BaseServices, below: Below) {
     sendProactively: chats.sendProactively,
     allowsAutoreplies,
     requireChat: chats.ownChats.get,
+    pictureAddress: chats.ownChats.view().pictureAddress,
     phone: config.sandbox.enabled ? verifiers : null,
   });
   const comments = createComments({

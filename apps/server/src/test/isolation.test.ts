@@ -11,6 +11,7 @@ import {
   notificationRoutes,
   offerRoutes,
   socketPath,
+  upcomingRoutes,
   type ApiClient,
   type Route,
 } from '@spotter/contract';
@@ -227,6 +228,14 @@ describe('a second user sees and reaches nothing of the first', () => {
       });
       expect(await response.json()).toEqual([]);
     }
+  });
+
+  test('a stranger lists and cancels no follow-up of the owner’s', async () => {
+    expect(await stranger.client.call(upcomingRoutes.list, { query: {} })).toEqual([]);
+    const stepId = crypto.randomUUID();
+    const body = { chats: [{ chatId, stepIds: [stepId] }] };
+    const result = await stranger.client.call(upcomingRoutes.cancelMany, { body });
+    expect(result).toEqual({ canceled: 0, kept: [{ chatId, stepId, reason: 'not-found' }] });
   });
 
   test('behind each step of the funnel stand one’s own chats', async () => {

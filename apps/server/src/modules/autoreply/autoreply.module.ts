@@ -20,6 +20,7 @@ import { createDecisionsService } from './record/decisions.service.ts';
 import { createSafetyRecordService } from './record/safety-record.service.ts';
 import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
 import { createPlanService } from './follow-ups/plan.service.ts';
+import { createUpcoming } from './follow-ups/upcoming.service.ts';
 import { createFollowUps } from './follow-ups/send-follow-ups.ts';
 import { createFirstMessages } from './proactive/first-message.ts';
 import { createModelGuard } from './model/model-guard.ts';
@@ -97,6 +98,8 @@ export type AutoreplyDependencies = {
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   /** Throws not_found unless the chat is the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
+  /** Returns the signed address of a contact's picture. */
+  pictureAddress(chatId: string): string;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** By which the phone of the sandbox proves itself; null: there is no phone. */
@@ -118,6 +121,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   const decisions = createDecisionsService({ database });
   const safetyRecord = createSafetyRecordService({ database, clock });
   const plans = createPlanService(dependencies);
+  const upcoming = createUpcoming(dependencies);
   const tryQuestion = createQuestionTrial({ ...modelAccess, clock, modelPrices: dependencies.modelPrices });
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
@@ -133,7 +137,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {
-      registerAutoreplyRoutes(app, { decisions, safetyRecord, plans });
+      registerAutoreplyRoutes(app, { decisions, safetyRecord, plans, upcoming });
       if (phone !== null) registerPhoneReasons(app, { database, verifiers: phone });
     },
   };

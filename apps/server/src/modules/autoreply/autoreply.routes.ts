@@ -1,7 +1,8 @@
-import { decisionRoutes, safetyRecordRoutes, planRoutes } from '@spotter/contract';
+import { decisionRoutes, safetyRecordRoutes, planRoutes, upcomingRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../http/serve.ts';
 import type { PlanService } from './follow-ups/plan.service.ts';
+import type { Upcoming } from './follow-ups/upcoming.service.ts';
 import type { DecisionsService } from './record/decisions.service.ts';
 import type { SafetyRecordService } from './record/safety-record.service.ts';
 
@@ -12,7 +13,8 @@ export function registerAutoreplyRoutes(
     decisions,
     safetyRecord,
     plans,
-  }: { decisions: DecisionsService; safetyRecord: SafetyRecordService; plans: PlanService },
+    upcoming,
+  }: { decisions: DecisionsService; safetyRecord: SafetyRecordService; plans: PlanService; upcoming: Upcoming },
 ): void {
   serve(app, decisionRoutes.ofMessage, ({ access, params }) =>
     decisions.ofMessage(access, params.id, params.messageId),
@@ -20,6 +22,8 @@ export function registerAutoreplyRoutes(
   serve(app, planRoutes.find, ({ access, params }) => plans.find(access, params.id));
   serve(app, planRoutes.cancelStep, ({ access, params }) => plans.cancelStep(access, params.id, params.stepId));
   serve(app, planRoutes.notBefore, ({ access, params, body }) => plans.notBefore(access, params.id, body.until));
+  servePage(app, upcomingRoutes.list, ({ access, query }) => upcoming.list(access, query));
+  serve(app, upcomingRoutes.cancelMany, ({ access, body }) => plans.cancelMany(access, body.chats));
   serve(app, safetyRecordRoutes.counters, ({ access }) => safetyRecord.counters(access));
   servePage(app, safetyRecordRoutes.findings, ({ access, params, query }) =>
     safetyRecord.findings(access, params.counter, query),

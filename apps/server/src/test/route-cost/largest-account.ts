@@ -64,7 +64,7 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
     select gen_random_uuid(), ${workspaceId}, 'client.' || n, now() - n * interval '1 minute'
     from generate_series(1, ${size.neverList}::int) n`);
   await run(
-    sql`analyze never_list_handles, chats, messages, knowledge_passages, notifications, comments, unanswered_askings`,
+    sql`analyze never_list_handles, chats, jobs, messages, knowledge_passages, notifications, comments, unanswered_askings`,
   );
 }
 
@@ -92,6 +92,9 @@ async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: st
       'Message ' || n || '.' || repeat(' Some more words to read.', n % 40), now() - interval '2 days' - n * interval '3 minutes', now(),
       case when n % 3 = 0 then 'received' else 'seen' end, case when n % 3 > 0 then 40 end
     from generate_series(1, ${size.messagesInLongest}::int) n`);
+  await run(sql`insert into jobs (kind, key, payload, lane, due_at)
+    select 'follow-up', id::text, '{}', bot_id::text, now() + interval '1 day' + unread * interval '1 minute'
+    from chats where bot_id = ${botId} and id <> ${chatId}`);
   await run(sql`insert into decisions (id, chat_id, kind, reason, message_id, record, at)
     select gen_random_uuid(), chat_id, 'reply', 'conversation-goes-on', id, '{}', sent_at from messages where chat_id = ${chatId} and author = 'contact'`);
   await run(sql`insert into appointments (id, workspace_id, chat_id, starts_at, ends_at, status, source, guest_name, language, calendar_kind,

@@ -204,6 +204,11 @@ export function callsOf(
       params: { id: chatId, stepId: crypto.randomUUID() },
       refused: 'no step is planned',
     }),
+    'follow-ups.list': () => ({ query: 'limit=100' }),
+    'follow-ups.cancelMany': () => ({
+      body: { chats: Array.from({ length: 50 }, () => ({ chatId, stepIds: [crypto.randomUUID()] })) },
+      proportional: 'locks and decides one chat after the other, each in a transaction of its own',
+    }),
     'follow-ups.notBefore': () => ({ ...largeChat(), body: { until: null } }),
     'autoreply.ofMessage': () => ({ params: { id: chatId, messageId: rows.take('messages') } }),
     'autoreply.findings': () => ({ params: { counter: 'doubleReplies' } }),

@@ -2,6 +2,7 @@ import {
   IconBook,
   IconCalendarEvent,
   IconChartLine,
+  IconClockShare,
   IconCreditCard,
   IconHandStop,
   IconLayoutGrid,
@@ -43,6 +44,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       </Entry>
       <Entry to={paths.agents} icon={<IconSparkles aria-hidden />} onGo={onGo} isTab>
         Agents
+      </Entry>
+      <Entry to={paths.followUps} icon={<IconClockShare aria-hidden />} onGo={onGo}>
+        Follow-ups
       </Entry>
       <Entry to={paths.knowledge} icon={<IconBook aria-hidden />} onGo={onGo}>
         Knowledge

@@ -86,7 +86,7 @@ function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPla
 }
 
 /** Whether a step was really sent, or is being sent. */
-export function isSent({ state, message }: StepOutcome): boolean {
+function isSent({ state, message }: StepOutcome): boolean {
   return state === 'sent' && !(message !== null && (message.aborted || message.status === 'failed'));
 }
 

@@ -8,7 +8,8 @@ import { readPlans } from './chat-plan.ts';
 import { listFollowingUp } from './follow-ups.repository.ts';
 import { nextStepOf } from './plan.presenter.ts';
 
-const endedStages: readonly Chat['stage'][] = ['booked', 'lost', 'needs_you'];
+/** Stages in which nothing comes unasked. */
+export const endedStages: readonly Chat['stage'][] = ['booked', 'lost', 'needs_you'];
 
 /**
  * Returns what reads for lists of chats what comes next in each, out of the plan that is computed from its

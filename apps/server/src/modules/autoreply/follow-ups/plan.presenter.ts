@@ -1,18 +1,21 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
-import { type Pause, type PlannedStep, type PlannedWish, planWish, findWindow } from '@spotter/domain/autoreply';
+import { type PlannedStep, type PlannedWish, planWish, findWindow } from '@spotter/domain/autoreply';
+import { type ChatState, findCoachPause, findZone } from '../../chats/index.ts';
 import { type ChatPlanNow, keptReason } from './chat-plan.ts';
+import { fillStep } from './compose-follow-up.ts';
 
-/** Returns a chat's plan in the contract's form. `fill`: a fixed text as it is said in the chat. */
+/** Returns a chat's plan in the contract's form, with fixed texts as they are said in the chat. */
 export function presentPlan(
   { plan, facts, rules, outcomes, talkLaterAt, notBefore }: ChatPlanNow,
-  { zoneIsKnown, pause, fill }: { zoneIsKnown: boolean; pause: Pause | null; fill: (text: string) => string },
+  { state, now }: { state: ChatState; now: Date },
 ): ChatPlan {
+  const pause = findCoachPause(state, now);
   const { zone } = facts;
   const { because, closesAt } = findWindow(facts);
   const presentStep = (step: PlannedStep): PlanStep => {
     const outcome = outcomes.find(({ stepId }) => stepId === step.stepId);
     const own = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
-    const text = own && fill(own);
+    const text = own && fillStep(state, own, now);
     const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
     switch (step.state) {
       case 'sent': {
@@ -36,7 +39,7 @@ export function presentPlan(
     windowEndsAt: closesAt?.toISOString() ?? null,
     windowReason: because,
     zone,
-    zoneIsKnown,
+    zoneIsKnown: findZone(state) !== null,
     nextAt: nextStepOf({ plan, facts, talkLaterAt })?.at ?? null,
     notBefore: notBefore?.toISOString() ?? null,
     pause: pause === null ? null : { by: pause.by, until: pause.until.toISOString() },

@@ -1,18 +1,21 @@
-import type { ChatPlan } from '@spotter/contract';
+import type { CanceledFollowUps, ChatPlan } from '@spotter/contract';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readPauseEnd } from '../../../http/input/pause-end.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findZone, chatChanged, findCoachPause } from '../../chats/index.ts';
+import { chatChanged } from '../../chats/index.ts';
 import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
-import { isSent, readPlan, type ChatPlanNow } from './chat-plan.ts';
-import { fillStep } from './compose-follow-up.ts';
+import { readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { requestFollowUp } from './follow-up.job.ts';
 import { recordOutcomes, storeNotBefore } from './follow-ups.repository.ts';
 import { presentPlan } from './plan.presenter.ts';
 import { canceled, outcomeRow } from './step-records.ts';
+
+type StepsOfChat = { chatId: string; stepIds: string[] };
+
+type StepStatus = 'planned' | CanceledFollowUps['kept'][number]['reason'];
 
 type Change = (tx: Database, plan: { state: PlannedState; seen: ChatPlanNow; now: Date }) => Promise<void>;
 
@@ -36,11 +39,7 @@ export function createPlanService(options: {
   }
 
   function present({ state, seen, now }: Awaited<ReturnType<typeof read>>): ChatPlan {
-    return presentPlan(seen, {
-      zoneIsKnown: findZone(state) !== null,
-      pause: findCoachPause(state, now),
-      fill: (text) => fillStep(state, text, now),
-    });
+    return presentPlan(seen, { state, now });
   }
 
   async function change(access: Access, chatId: string, apply: Change): Promise<ChatPlan> {
@@ -48,9 +47,25 @@ export function createPlanService(options: {
     return inTransaction(database, async (tx) => {
       const before = await read(tx, chatId, { lock: true });
       await apply(tx, before);
-      await requestFollowUp(tx, before.state.chat, before.now);
-      sendSignals(tx, [chatChanged(before.state.chat)]);
+      await noteChanged(tx, before);
       return present(await read(tx, chatId, { lock: true }));
+    });
+  }
+
+  /** Drops those steps of a chat that are planned. Throws not_found where the chat is gone. */
+  async function cancelPlanned(access: Access, { chatId, stepIds }: StepsOfChat): Promise<CanceledFollowUps> {
+    await requireChat(access, chatId);
+    return inTransaction(database, async (tx) => {
+      const of = await read(tx, chatId, { lock: true });
+      const statusOf = (stepId: string) => statusIn(of.seen, stepId);
+      const planned = [...new Set(stepIds)].filter((stepId) => statusOf(stepId) === 'planned');
+      if (planned.length === 0) return keptAs({ chatId, stepIds }, statusOf);
+      await recordOutcomes(
+        tx,
+        planned.map((stepId) => outcomeRow(of, of.seen.turn!, canceled(stepId, 'by-coach'))),
+      );
+      await noteChanged(tx, of);
+      return { ...keptAs({ chatId, stepIds }, statusOf), canceled: planned.length };
     });
   }
 
@@ -64,12 +79,25 @@ export function createPlanService(options: {
     cancelStep: (access: Access, chatId: string, stepId: string): Promise<ChatPlan> =>
       change(access, chatId, async (tx, of) => {
         const { seen } = of;
-        if (seen.turn === null || !seen.rules.steps.some(({ id }) => id === stepId))
-          throw new AppError('not_found', 'This follow-up does not exist');
-        if (seen.outcomes.some((outcome) => outcome.stepId === stepId && isSent(outcome)))
-          throw new AppError('conflict', 'This follow-up was sent already');
-        await recordOutcomes(tx, [outcomeRow(of, seen.turn, canceled(stepId, 'by-coach'))]);
+        const status = statusIn(seen, stepId);
+        if (status === 'not-found') throw new AppError('not_found', 'This follow-up does not exist');
+        if (status === 'sent') throw new AppError('conflict', 'This follow-up was sent already');
+        await recordOutcomes(tx, [outcomeRow(of, seen.turn!, canceled(stepId, 'by-coach'))]);
       }),
+
+    /** Drops planned steps of many chats, each chat on its own: a lock on one never waits for the others. */
+    async cancelMany(access: Access, chats: StepsOfChat[]): Promise<CanceledFollowUps> {
+      const all: CanceledFollowUps = { canceled: 0, kept: [] };
+      for (const of of chats) {
+        const { canceled: count, kept } = await cancelPlanned(access, of).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'not_found') return keptAs(of, () => 'not-found');
+          throw error;
+        });
+        all.canceled += count;
+        all.kept.push(...kept);
+      }
+      return all;
+    },
 
     /** Sends no follow-up of the present sequence before an instant; null takes that back. */
     notBefore: (access: Access, chatId: string, until: string | null): Promise<ChatPlan> =>
@@ -82,3 +110,24 @@ export function createPlanService(options: {
 }
 
 export type PlanService = ReturnType<typeof createPlanService>;
+
+/** Returns what has become of a step of the present sequence. */
+function statusIn({ turn, plan }: ChatPlanNow, stepId: string): StepStatus {
+  const step = turn === null ? undefined : plan.steps.find((one) => one.stepId === stepId);
+  if (step === undefined) return 'not-found';
+  return step.state === 'canceled' ? 'not-planned' : step.state;
+}
+
+/** Returns the steps that stay as they are, with the reasons. */
+function keptAs({ chatId, stepIds }: StepsOfChat, statusOf: (stepId: string) => StepStatus): CanceledFollowUps {
+  const kept = stepIds.flatMap((stepId) => {
+    const reason = statusOf(stepId);
+    return reason === 'planned' ? [] : [{ chatId, stepId, reason }];
+  });
+  return { canceled: 0, kept };
+}
+
+async function noteChanged(tx: Database, { state, now }: { state: PlannedState; now: Date }): Promise<void> {
+  await requestFollowUp(tx, state.chat, now);
+  sendSignals(tx, [chatChanged(state.chat)]);
+}

@@ -17,7 +17,8 @@ export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(
 /** The time added to a wish, because "after 8" means a little after 8. */
 const graceMs = 5 * 60_000;
 const newestTexts = 6;
-const wishFact = 'talk_later';
+/** The fact that tells of a wish. */
+export const wishFact = 'talk_later';
 
 type Fact = { name: string; value: string };
 

@@ -1,0 +1,151 @@
+import { Checkbox, Skeleton } from '@mantine/core';
+import type { UpcomingChat } from '@spotter/contract';
+import { IconClock, IconPlugConnectedX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { toast } from 'react-toastify';
+import { DangerAction } from '../../components/form/danger-action.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
+import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
+import { useNow } from '../../components/time/use-now.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { canceledOne, followUpsMessages, keptOne, nameOf, selectedSentence } from './messages.ts';
+import { cancelableOf, useCancelNext, useUpcoming } from './queries.ts';
+import { UpcomingRow } from './upcoming-row.tsx';
+import styles from './follow-ups.module.css';
+
+const clockRenewedMs = 30_000;
+
+/** What agents will send, to whom and when. Scrolling loads more. */
+export function UpcomingList() {
+  const list = useUpcoming();
+  // The page itself scrolls.
+  const page = useRef<HTMLElement>(null);
+  const failure = (title: string, onRetry: () => void, hint?: string) => (
+    <StateMessage
+      failure
+      icon={<IconPlugConnectedX />}
+      title={title}
+      action={{ label: followUpsMessages.retry, onClick: onRetry }}
+    >
+      {hint}
+    </StateMessage>
+  );
+  if (list.isPending) return <ListSkeleton />;
+  if (list.data === undefined)
+    return failure(followUpsMessages.failedTitle, () => void list.refetch(), followUpsMessages.failedHint);
+  return (
+    <>
+      {list.data.length > 0 ? (
+        <Rows chats={list.data} />
+      ) : (
+        !list.hasNextPage && (
+          <StateMessage icon={<IconClock />} title={followUpsMessages.emptyTitle}>
+            {followUpsMessages.emptyHint}
+          </StateMessage>
+        )
+      )}
+      {list.isFetchNextPageError
+        ? failure(followUpsMessages.moreFailedTitle, () => void list.fetchNextPage())
+        : list.hasNextPage &&
+          !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />}
+    </>
+  );
+}
+
+function Rows({ chats }: { chats: UpcomingChat[] }) {
+  const now = useNow(clockRenewedMs);
+  const cancel = useCancelNext();
+  const rows = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const selectable = chats.filter((chat) => cancelableOf(chat).length > 0);
+  const chosen = selectable.filter(({ _id }) => selected.has(_id));
+
+  function select(chatId: string, isSelected: boolean) {
+    const ids = new Set(selected);
+    if (isSelected) ids.add(chatId);
+    else ids.delete(chatId);
+    setSelected(ids);
+  }
+
+  async function cancelNext(chat: UpcomingChat, stepId: string) {
+    const name = nameOf(chat);
+    await cancel.mutateAsync({ chatId: chat._id, stepId }).then(
+      () => toast.success(canceledOne(name)),
+      (error: Error) => toast.error(keptOne(name, error)),
+    );
+    // The row with the button may be gone, and the keyboard must not begin at the top of the page again.
+    if (document.activeElement === document.body) rows.current?.focus();
+  }
+
+  return (
+    <>
+      <Selection
+        chosen={chosen.length}
+        all={selectable.length}
+        onAll={(isSelected) => setSelected(new Set(isSelected ? selectable.map(({ _id }) => _id) : []))}
+        onCancel={() => setAsking(true)}
+      />
+      <ul ref={rows} className={styles.rows} aria-label={followUpsMessages.list} tabIndex={-1}>
+        {chats.map((chat) => (
+          <UpcomingRow
+            key={chat._id}
+            chat={chat}
+            now={now}
+            isSelected={selected.has(chat._id)}
+            isBusy={cancel.isPending && cancel.variables.chatId === chat._id}
+            onSelect={(isSelected) => select(chat._id, isSelected)}
+            onCancel={(stepId) => void cancelNext(chat, stepId)}
+          />
+        ))}
+      </ul>
+      {isAsking && (
+        <CancelDialog
+          chosen={chosen}
+          onDone={() => {
+            setSelected(new Set());
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many people are selected, and what can be done for all of them. */
+function Selection(props: { chosen: number; all: number; onAll: (isSelected: boolean) => void; onCancel: () => void }) {
+  const { chosen, all } = props;
+  if (all === 0) return null;
+  return (
+    <div className={styles.selection} role="group" aria-label={followUpsMessages.selection}>
+      <Checkbox
+        label={followUpsMessages.selectAll}
+        checked={chosen === all}
+        indeterminate={chosen > 0 && chosen < all}
+        onChange={(event) => props.onAll(event.currentTarget.checked)}
+      />
+      <p role="status" className={styles.count}>
+        {selectedSentence(chosen)}
+      </p>
+      <DangerAction size="sm" disabled={chosen === 0} onClick={props.onCancel}>
+        {followUpsMessages.cancelMany}
+      </DangerAction>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={`${styles.rows} delayed`} role="status" aria-label={followUpsMessages.loading}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.row} aria-hidden>
+          <span className={styles.select} />
+          <Skeleton circle height={40} />
+          <Skeleton className={styles.who} height={14} width={`${30 + ((row * 13) % 25)}%`} />
+          <Skeleton className={styles.what} height={12} width={`${45 + ((row * 11) % 25)}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}
