@@ -24,7 +24,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/booking/calls': 82,
   'routes/chats/dashboard-chat': 40,
   'routes/chats/dashboard-listchats': 1,
-  'routes/chats/inbox': 102,
+  'routes/chats/inbox': 103,
   'routes/chats/inbox-entry': 1,
   'routes/chats/needs-you': 36,
   'routes/chats/triage': 138,
