@@ -8,7 +8,6 @@ import { useNow } from '../../components/time/use-now.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
 import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
-import { focusChat } from './chat-heading.ts';
 import { contactNameOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { useLiveChat } from './live-chat.ts';
@@ -111,18 +110,13 @@ export function ChatView(props: {
           now={now}
           accountEnabled={botEnabled}
           onHandBack={() => setHandingBack(true)}
-          onLetAnswer={() => {
-            focusChat();
-            letAnswer();
-          }}
+          onLetAnswer={letAnswer}
         />
         <SendBox chat={chat} startsHere={props.startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
             onClose={() => setHandingBack(false)}
             onHandBack={(note) => {
-              // The button that asked goes with the bar.
-              focusChat();
               setHandingBack(false);
               switchChat(true, note);
             }}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { pauseMessages } from '../../../components/pause/pause-messages.ts';
 import { paths } from '../../../paths.ts';
+import { focusChat } from '../chat-heading.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { usePauseChat } from '../plan/plan-queries.ts';
 import { isWithPerson, wayToAgent } from './agent-state.ts';
@@ -30,7 +31,19 @@ export function AgentBar(props: {
     case 'hand-back':
       return <Bar sentence={sentence} action={{ label: inboxMessages.handBack, act: props.onHandBack }} />;
     case 'let-answer':
-      return <Bar sentence={sentence} action={{ label: inboxMessages.letAnswer, act: props.onLetAnswer }} />;
+      return (
+        <Bar
+          sentence={sentence}
+          action={{
+            label: inboxMessages.letAnswer,
+            act: () => {
+              // The button goes with the bar.
+              focusChat();
+              props.onLetAnswer();
+            },
+          }}
+        />
+      );
     case null:
       return <Bar sentence={sentence} />;
   }

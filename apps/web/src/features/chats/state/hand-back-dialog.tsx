@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { focusChat } from '../chat-heading.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 
 /** Asks what the agent should know before it goes on in a chat that a person had. */
@@ -12,6 +13,8 @@ export function HandBackDialog(props: { onClose: () => void; onHandBack: (note: 
       <Form
         onSubmit={(event) => {
           event.preventDefault();
+          // The button that asked goes with the bar.
+          focusChat();
           props.onHandBack(note.trim());
         }}
       >
