@@ -180,6 +180,7 @@ describe('the rail', () => {
       ['Needs you', '/dashboard/needs-you'],
       ['Calls', '/calls'],
       ['Agents', '/agents'],
+      ['Follow-ups', '/follow-ups'],
       ['Knowledge', '/knowledge'],
       ['Analytics', '/dashboard/analytics'],
       ['Never list', '/never-list'],

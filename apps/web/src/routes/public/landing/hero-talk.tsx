@@ -1,7 +1,7 @@
 import { type LandingAgent, landingAgentRoutes, maxVisitorMessages, maxVisitorTextLength } from '@spotter/contract';
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../../api/services.ts';
 import { Avatar } from '../../../components/avatar.tsx';
@@ -36,13 +36,13 @@ function Talk({ box, onTalking }: HeroTalkProps) {
     staleTime: Infinity,
   }).data;
   const trial = useTrial((messages, practice) => api.call(landingAgentRoutes.talk, { body: { messages, practice } }));
-  const field = useRef<HTMLInputElement>(null);
   const isTalking = trial.lines.length > 0;
-
   // The box moves between the two phones, and the visitor goes on writing.
+  const takesFocus = useRef(false);
+
   function show(talking: boolean) {
+    takesFocus.current = true;
     onTalking(talking);
-    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
   }
 
   if (agent == null) return null;
@@ -50,10 +50,10 @@ function Talk({ box, onTalking }: HeroTalkProps) {
     <VisitorBox
       agent={agent}
       trial={trial}
-      field={field}
+      takesFocus={takesFocus}
       onSend={(text) => {
-        trial.send(text);
         if (!isTalking) show(true);
+        trial.send(text);
       }}
     />
   );
@@ -73,8 +73,8 @@ function Talk({ box, onTalking }: HeroTalkProps) {
             className={styles.phoneAgain}
             aria-label={talkMessages.again}
             onClick={() => {
-              trial.startOver();
               show(false);
+              trial.startOver();
             }}
           >
             <IconRefresh size={20} aria-hidden />
@@ -92,11 +92,17 @@ function Talk({ box, onTalking }: HeroTalkProps) {
 function VisitorBox(props: {
   agent: LandingAgent;
   trial: Trial;
-  field: RefObject<HTMLInputElement | null>;
+  /** Whether the box takes the focus where it comes in. */
+  takesFocus: RefObject<boolean>;
   onSend: (text: string) => void;
 }) {
-  const { agent, trial } = props;
+  const { agent, trial, takesFocus } = props;
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (takesFocus.current) field.current?.focus({ preventScroll: true });
+    takesFocus.current = false;
+  }, [takesFocus]);
   const said = trial.lines.filter(({ kind }) => kind === 'message').length;
   if (said + 2 > maxVisitorMessages && !trial.writing) {
     return (
@@ -114,7 +120,7 @@ function VisitorBox(props: {
 
   return (
     <TrialBox
-      field={props.field}
+      field={field}
       placeholder={said === 0 ? talkMessages.invite(agent.coach, agent.keyword) : talkMessages.next}
       text={text}
       disabled={trial.writing}
