@@ -149,7 +149,7 @@ const services: Record<string, () => Promise<unknown>> = {
     createPageFetch({ standIn: origin, timeoutMs: 400, about: 'https://spotter.example' })(`${origin}/page`),
 };
 
-const failure = /^threw|^null$|^{"kind":"(unavailable|unusable|try-again|unconfirmed|refused)"/;
+const failure = /^threw|^null$|^"unreachable"$|^{"kind":"(unavailable|unusable|try-again|unconfirmed|refused)"/;
 
 /** Returns how a call ended where it should not have ended so; null if it failed. */
 async function wrongEndOf(name: string): Promise<string | null> {

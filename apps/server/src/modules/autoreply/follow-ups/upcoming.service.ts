@@ -9,9 +9,10 @@ import { endedStages } from './next-steps.ts';
 import { presentPlan } from './plan.presenter.ts';
 import { listDueChats } from './upcoming.repository.ts';
 
-const pageLength = 50;
-/** Max times that plans are computed for one page: chats of whose plans nothing is left fill no row. */
-const maxLooks = 4;
+/** Max chats on a page, because each takes a plan. */
+const maxPageLength = 25;
+/** Max times that plans are computed for one page: chats whose plans are over fill no row. */
+const maxLooks = 2;
 /** No agent writes later than this after the contact's newest message, not even after an ad. */
 const maxWindowMs = 7 * 24 * 3_600_000;
 
@@ -41,8 +42,9 @@ export function createUpcoming(options: {
   return {
     async list(
       access: Access,
-      { limit = pageLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+      { limit: wantedLength = maxPageLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<UpcomingChat[]>> {
+      const limit = Math.min(wantedLength, maxPageLength);
       const planAllowsAutoreplies = await allowsAutoreplies(database, access.workspaceId);
       const wanted = { since: new Date(clock.now().getTime() - maxWindowMs), endedStages };
       const page = { limit: limit * maxLooks + 1, start: readCursor(cursor) };
