@@ -85,7 +85,7 @@ function upcomingOf({ plans, chats }: { plans: FakePlans; chats: Chat[] }): Upco
 }
 
 function cancelMany(plans: FakePlans, asked: Asked): CanceledFollowUps {
-  const result: CanceledFollowUps = { canceled: 0, kept: [] };
+  const result: CanceledFollowUps = { canceled: 0, notCanceled: [] };
   for (const { chatId, stepIds } of asked)
     for (const stepId of stepIds) {
       const plan = plans[chatId];
@@ -95,7 +95,7 @@ function cancelMany(plans: FakePlans, asked: Asked): CanceledFollowUps {
         result.canceled += 1;
       } else {
         const reason = step === undefined ? 'not-found' : step.state === 'sent' ? 'sent' : 'not-planned';
-        result.kept.push({ chatId, stepId, reason });
+        result.notCanceled.push({ chatId, stepId, reason });
       }
     }
   return result;

@@ -23,13 +23,13 @@ export const UpcomingChat = z.object({
 export type UpcomingChat = z.infer<typeof UpcomingChat>;
 
 /** Why a follow-up stays as it is: `sent`: it was sent, or is being sent; `not-planned`: something else ended it. */
-const keptReasons = ['sent', 'not-planned', 'not-found'] as const;
+const notCanceledReasons = ['sent', 'not-planned', 'not-found'] as const;
 
 /** What came of canceling many follow-ups. */
 export const CanceledFollowUps = z.object({
   /** How many follow-ups will not be sent now. */
   canceled: z.number().int(),
-  kept: z.array(z.object({ chatId: Id, stepId: Id, reason: z.enum(keptReasons) })),
+  notCanceled: z.array(z.object({ chatId: Id, stepId: Id, reason: z.enum(notCanceledReasons) })),
 });
 export type CanceledFollowUps = z.infer<typeof CanceledFollowUps>;
 

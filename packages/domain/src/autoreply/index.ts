@@ -17,6 +17,7 @@ export * from './decision/held-back.ts';
 export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
 export { isAdClick } from './window/ad-click.ts';
 export {
+  adWindowMs,
   certainWindowMs,
   coachWindow,
   findWindow,

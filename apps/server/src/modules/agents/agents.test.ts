@@ -140,7 +140,7 @@ describe('agents', () => {
     expect(found.json()).toEqual(agent);
   });
 
-  test('keep the coach’s goodbye until it is emptied, and none with a placeholder that is none', async () => {
+  test('keep the coach’s goodbye until it is emptied, and none with an unknown placeholder', async () => {
     const agent = await create({ goodbye: '  Bye, {first name|you}!  ' });
     expect(agent.goodbye).toBe('Bye, {first name|you}!');
     const save = (goodbye: string) =>

@@ -19,7 +19,7 @@ export type LandingAgentService = {
 /** Lets visitors of the landing page write to an agent of one coach, in memory. */
 export function createLandingAgent(dependencies: {
   database: Database;
-  /** Returns the coach of the landing page; null where there is none, or visitors shall not write. */
+  /** Returns the coach of the landing page; null where visitors may write to nobody. */
   findLandingCoach(): Promise<LandingCoach | null>;
   links: AgentsDependencies['links'];
   trials: Trials;

@@ -153,7 +153,7 @@ describe('a comment brings one message and one line in public', () => {
     return other;
   }
 
-  test('a text with a placeholder that is none is refused with the ones that there are', async () => {
+  test('a text with an unknown placeholder is refused with the ones that there are', async () => {
     const save = (more: object) => useTriggers([commentTrigger(more)]).catch((error: unknown) => error);
     const refused = (path: string) => ({
       status: 400,

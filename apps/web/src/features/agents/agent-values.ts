@@ -160,7 +160,7 @@ export function areSettingsWhole({
   );
 }
 
-/** Whether one of the coach's own sentences has a placeholder that is none. */
+/** Whether one of the coach's own sentences has an unknown placeholder. */
 export function hasPlaceholderProblem({ words }: AgentValues['disclosure']): boolean {
   return Object.values(words).some((text) => findPlaceholderProblem(text) !== null);
 }

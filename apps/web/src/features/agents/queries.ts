@@ -1,10 +1,9 @@
 import { type Agent, type AgentBody, agentRoutes } from '@spotter/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
 const minuteMs = 60_000;
 const agentsKey = ['agents'];
-const modelsKey = ['agent-models'];
 const agentKey = (agentId: string) => ['agent', agentId];
 
 /** Returns the user's agents. */
@@ -13,24 +12,23 @@ export function useAgents() {
   return useQuery({ queryKey: agentsKey, queryFn: () => api.call(agentRoutes.list) });
 }
 
-/** Returns the available language models and whether agents wait for budget, fetched again every minute. */
-export function useAgentModels() {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: modelsKey,
+function modelsQuery({ api }: ReturnType<typeof useServices>) {
+  return queryOptions({
+    queryKey: ['agent-models'],
     queryFn: () => api.call(agentRoutes.models),
     staleTime: minuteMs,
-    refetchInterval: minuteMs,
   });
+}
+
+/** Returns the available language models and whether agents wait for budget, fetched again every minute. */
+export function useAgentModels() {
+  return useQuery({ ...modelsQuery(useServices()), refetchInterval: minuteMs });
 }
 
 /** Returns what the account has used of its budget today, fetched again every minute where there is one. */
 export function useWatchedBudget() {
-  const { api } = useServices();
   return useQuery({
-    queryKey: modelsKey,
-    queryFn: () => api.call(agentRoutes.models),
-    staleTime: minuteMs,
+    ...modelsQuery(useServices()),
     refetchInterval: ({ state }) => (state.data?.budget ? minuteMs : false),
     select: ({ budget }) => budget,
   });

@@ -56,7 +56,7 @@ export function canceledOne(name: string): string {
 }
 
 /** Returns why a single one was not canceled. */
-export function keptOne(name: string, error: Error): string {
+export function notCanceledSentence(name: string, error: Error): string {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 409) return `Too late to cancel: the follow-up to ${name} is being sent, or was.`;
   if (status === 404) return `The follow-up to ${name} isn’t planned any more.`;
@@ -68,8 +68,11 @@ export function canceledMany(count: number): string {
 }
 
 /** Returns what is said of those that stayed, and of nothing else: null where none was too late. */
-export function tooLateSentence({ kept }: CanceledFollowUps, nameFor: (chatId: string) => string): string | null {
-  const late = [...new Set(kept.filter(({ reason }) => reason === 'sent').map(({ chatId }) => chatId))];
+export function tooLateSentence(
+  { notCanceled }: CanceledFollowUps,
+  nameFor: (chatId: string) => string,
+): string | null {
+  const late = [...new Set(notCanceled.filter(({ reason }) => reason === 'sent').map(({ chatId }) => chatId))];
   if (late.length === 0) return null;
   const names = late.slice(0, maxNames).map(nameFor);
   const others = late.length - names.length;
@@ -80,8 +83,8 @@ export function tooLateSentence({ kept }: CanceledFollowUps, nameFor: (chatId: s
 }
 
 /** Returns what is said of those that something else ended before; null where there are none. */
-export function goneSentence({ kept }: CanceledFollowUps): string | null {
-  const count = kept.filter(({ reason }) => reason !== 'sent').length;
+export function goneSentence({ notCanceled }: CanceledFollowUps): string | null {
+  const count = notCanceled.filter(({ reason }) => reason !== 'sent').length;
   if (count === 0) return null;
   return count === 1 ? '1 wasn’t planned any more.' : `${count} weren’t planned any more.`;
 }

@@ -65,12 +65,12 @@ export function useCancelMany() {
   return useMutation({
     mutationFn: async (chosen: UpcomingChat[]): Promise<CanceledFollowUps> => {
       const chats = chosen.map((chat) => ({ chatId: chat._id, stepIds: cancelableOf(chat) }));
-      const all: CanceledFollowUps = { canceled: 0, kept: [] };
+      const all: CanceledFollowUps = { canceled: 0, notCanceled: [] };
       for (let start = 0; start < chats.length; start += maxChatsCanceled) {
         const body = { chats: chats.slice(start, start + maxChatsCanceled) };
-        const { canceled, kept } = await api.call(upcomingRoutes.cancelMany, { body });
+        const { canceled, notCanceled } = await api.call(upcomingRoutes.cancelMany, { body });
         all.canceled += canceled;
-        all.kept.push(...kept);
+        all.notCanceled.push(...notCanceled);
       }
       return all;
     },

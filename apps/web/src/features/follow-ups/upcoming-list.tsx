@@ -8,7 +8,7 @@ import { StateMessage } from '../../components/page/state-message.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { canceledOne, followUpsMessages, keptOne, nameOf, selectedSentence } from './messages.ts';
+import { canceledOne, followUpsMessages, notCanceledSentence, nameOf, selectedSentence } from './messages.ts';
 import { cancelableOf, useCancelNext, useUpcoming } from './queries.ts';
 import { UpcomingRow } from './upcoming-row.tsx';
 import styles from './follow-ups.module.css';
@@ -72,7 +72,7 @@ function Rows({ chats }: { chats: UpcomingChat[] }) {
     const name = nameOf(chat);
     await cancel.mutateAsync({ chatId: chat._id, stepId }).then(
       () => toast.success(canceledOne(name)),
-      (error: Error) => toast.error(keptOne(name, error)),
+      (error: Error) => toast.error(notCanceledSentence(name, error)),
     );
     // The row with the button may be gone, and the keyboard must not begin at the top of the page again.
     if (document.activeElement === document.body) rows.current?.focus();

@@ -123,7 +123,7 @@ describe('writing with help', () => {
     await waitFor(() => expect(sendField().value).toBe('See you soon, Maya! Dana'));
   });
 
-  test('a saved reply shows how it reads, and one with a placeholder that is none is not sent', async () => {
+  test('a saved reply shows how it reads, and one with an unknown placeholder is not sent', async () => {
     const { backend, app } = await openChat();
     await app.user.click(screen.getByRole('button', { name: 'Manage saved replies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));

@@ -3,7 +3,7 @@ import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
 import { wordsOf } from '@spotter/language/text/tokens';
 import type { KeywordMatch } from './keyword-matches.ts';
-import { findTypo } from './keyword-typos.ts';
+import { findTypo, unspacedScripts } from './keyword-typos.ts';
 
 /** A keyword in the coach's spelling, and how it is looked for. */
 export type Keyword = { word: string; match: KeywordMatch };
@@ -19,10 +19,6 @@ const letters = characters(String.raw`\p{L}`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const others = characters(String.raw`^\p{L}\p{N}`);
 const wordCharacters = characters(String.raw`\p{L}\p{N}_`);
-// Scripts without spaces between words: every place in them may be a word's edge.
-const unspacedScripts = characters(
-  String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`,
-);
 // Korean writes its particles onto the word: a keyword may end inside a longer word, but it begins at an edge.
 const hangul = characters(String.raw`\p{Script=Hangul}`);
 const digits = characters('0-9');

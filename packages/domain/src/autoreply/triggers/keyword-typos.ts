@@ -2,8 +2,8 @@ import { characters } from '@spotter/language/text/characters';
 import { allowedTypos, typingDistance } from '../../knowledge/nearest-words.ts';
 
 const notLetters = characters(String.raw`^\p{L}`);
-// These scripts write no spaces, so a stretch of them may be several words.
-const unspaced = characters(
+/** Scripts without spaces between words: a stretch of them may be several words. */
+export const unspacedScripts = characters(
   String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`,
 );
 
@@ -22,7 +22,7 @@ export function findTypo(written: string[], wanted: string[]): string | null {
 
 /** Returns how many typos a folded word may have: one from five letters, two from nine; none with digits in it. */
 export function typosIn(word: string): number {
-  return notLetters.areIn(word) || unspaced.areIn(word) ? 0 : allowedTypos(composed(word));
+  return notLetters.areIn(word) || unspacedScripts.areIn(word) ? 0 : allowedTypos(composed(word));
 }
 
 function isSpelling(written: string, word: string, max: number): boolean {

@@ -4,8 +4,11 @@ const hourMs = 3_600_000;
 // Meta: any sender of the business may answer for 24 h after the contact's last message. Afterwards a human
 // agent may answer until 7 days have passed (tag HUMAN_AGENT, which automated messages must not use).
 const humanAgentWindowMs = 7 * 24 * hourMs;
-// Meta: a contact's first message after a click-to-message ad may open 7 days. Nothing tells how many it opened.
-const adWindowMs = 7 * 24 * hourMs;
+/**
+ * How long the platform may let the business answer, in ms. Meta: a contact's first message after a
+ * click-to-message ad may open 7 days. Nothing tells how many it opened.
+ */
+export const adWindowMs = 7 * 24 * hourMs;
 /**
  * The margin before the window closes:
  * composing and sending take time, and the platform counts by its own clock.

@@ -76,7 +76,7 @@ describe('a lead who goes quiet', () => {
     expect(await planOf(lead)).toMatchObject({ steps: [{ state: 'sent', text: said }] });
   });
 
-  test('a follow-up with a placeholder that is none is refused', async () => {
+  test('a follow-up with an unknown placeholder is refused', async () => {
     await expect(followsWith([{ afterMinutes: 180, text: 'Hi {name}' }])).rejects.toMatchObject({
       status: 400,
       issues: [

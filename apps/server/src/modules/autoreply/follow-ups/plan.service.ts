@@ -15,7 +15,7 @@ import { canceled, outcomeRow } from './step-records.ts';
 
 type StepsOfChat = { chatId: string; stepIds: string[] };
 
-type StepStatus = 'planned' | CanceledFollowUps['kept'][number]['reason'];
+type StepStatus = 'planned' | CanceledFollowUps['notCanceled'][number]['reason'];
 
 type Change = (tx: Database, plan: { state: PlannedState; seen: ChatPlanNow; now: Date }) => Promise<void>;
 
@@ -56,16 +56,16 @@ export function createPlanService(options: {
   async function cancelPlanned(access: Access, { chatId, stepIds }: StepsOfChat): Promise<CanceledFollowUps> {
     await requireChat(access, chatId);
     return inTransaction(database, async (tx) => {
-      const of = await read(tx, chatId, { lock: true });
-      const statusOf = (stepId: string) => statusIn(of.seen, stepId);
+      const before = await read(tx, chatId, { lock: true });
+      const statusOf = (stepId: string) => statusIn(before.seen, stepId);
       const planned = [...new Set(stepIds)].filter((stepId) => statusOf(stepId) === 'planned');
-      if (planned.length === 0) return keptAs({ chatId, stepIds }, statusOf);
+      if (planned.length === 0) return notCanceledOf({ chatId, stepIds }, statusOf);
       await recordOutcomes(
         tx,
-        planned.map((stepId) => outcomeRow(of, of.seen.turn!, canceled(stepId, 'by-coach'))),
+        planned.map((stepId) => outcomeRow(before, before.seen.turn!, canceled(stepId, 'by-coach'))),
       );
-      await noteChanged(tx, of);
-      return { ...keptAs({ chatId, stepIds }, statusOf), canceled: planned.length };
+      await noteChanged(tx, before);
+      return { ...notCanceledOf({ chatId, stepIds }, statusOf), canceled: planned.length };
     });
   }
 
@@ -87,14 +87,14 @@ export function createPlanService(options: {
 
     /** Drops planned steps of many chats, each chat on its own: a lock on one never waits for the others. */
     async cancelMany(access: Access, chats: StepsOfChat[]): Promise<CanceledFollowUps> {
-      const all: CanceledFollowUps = { canceled: 0, kept: [] };
-      for (const of of chats) {
-        const { canceled: count, kept } = await cancelPlanned(access, of).catch((error: unknown) => {
-          if (error instanceof AppError && error.code === 'not_found') return keptAs(of, () => 'not-found');
+      const all: CanceledFollowUps = { canceled: 0, notCanceled: [] };
+      for (const steps of chats) {
+        const { canceled: count, notCanceled } = await cancelPlanned(access, steps).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'not_found') return notCanceledOf(steps, () => 'not-found');
           throw error;
         });
         all.canceled += count;
-        all.kept.push(...kept);
+        all.notCanceled.push(...notCanceled);
       }
       return all;
     },
@@ -111,7 +111,7 @@ export function createPlanService(options: {
 
 export type PlanService = ReturnType<typeof createPlanService>;
 
-/** Returns what has become of a step of the present sequence. */
+/** Returns the status of a step of the present sequence. */
 function statusIn({ turn, plan }: ChatPlanNow, stepId: string): StepStatus {
   const step = turn === null ? undefined : plan.steps.find((one) => one.stepId === stepId);
   if (step === undefined) return 'not-found';
@@ -119,12 +119,12 @@ function statusIn({ turn, plan }: ChatPlanNow, stepId: string): StepStatus {
 }
 
 /** Returns the steps that stay as they are, with the reasons. */
-function keptAs({ chatId, stepIds }: StepsOfChat, statusOf: (stepId: string) => StepStatus): CanceledFollowUps {
-  const kept = stepIds.flatMap((stepId) => {
+function notCanceledOf({ chatId, stepIds }: StepsOfChat, statusOf: (stepId: string) => StepStatus): CanceledFollowUps {
+  const notCanceled = stepIds.flatMap((stepId) => {
     const reason = statusOf(stepId);
     return reason === 'planned' ? [] : [{ chatId, stepId, reason }];
   });
-  return { canceled: 0, kept };
+  return { canceled: 0, notCanceled };
 }
 
 async function noteChanged(tx: Database, { state, now }: { state: PlannedState; now: Date }): Promise<void> {

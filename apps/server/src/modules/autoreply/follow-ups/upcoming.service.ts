@@ -1,4 +1,5 @@
 import { type Page, sourceOf, type UpcomingChat, type UpcomingStep } from '@spotter/contract';
+import { adWindowMs } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -12,9 +13,7 @@ import { listDueChats } from './upcoming.repository.ts';
 /** Max chats on a page, because each takes a plan. */
 const maxPageLength = 25;
 /** Max times that plans are computed for one page: chats whose plans are over fill no row. */
-const maxLooks = 2;
-/** No agent writes later than this after the contact's newest message, not even after an ad. */
-const maxWindowMs = 7 * 24 * 3_600_000;
+const maxRounds = 2;
 
 /** What agents will send unasked, over all chats of a workspace, out of the plan of each chat. */
 export function createUpcoming(options: {
@@ -46,12 +45,13 @@ export function createUpcoming(options: {
     ): Promise<Page<UpcomingChat[]>> {
       const limit = Math.min(wantedLength, maxPageLength);
       const planAllowsAutoreplies = await allowsAutoreplies(database, access.workspaceId);
-      const wanted = { since: new Date(clock.now().getTime() - maxWindowMs), endedStages };
-      const page = { limit: limit * maxLooks + 1, start: readCursor(cursor) };
+      // No agent writes to a contact who wrote earlier.
+      const wanted = { since: new Date(clock.now().getTime() - adWindowMs), endedStages };
+      const page = { limit: limit * maxRounds + 1, start: readCursor(cursor) };
       const due = await listDueChats(database, access, wanted, page);
       const found: UpcomingChat[] = [];
       let read = 0;
-      for (let look = 0; look < maxLooks && found.length < limit && read < due.length; look += 1) {
+      for (let round = 0; round < maxRounds && found.length < limit && read < due.length; round += 1) {
         const next = due.slice(read, read + limit - found.length);
         const ids = next.map(({ chatId }) => chatId);
         found.push(...(await readUpcoming(ids, planAllowsAutoreplies)));

@@ -91,7 +91,7 @@ describe('what will be sent over all chats', () => {
     const met = await dialogues.engaged([{}, {}, {}]);
     const ids = await Promise.all(met.map(({ lead }) => idOf(lead)));
     const chosen = (await page()).value.filter(({ _id }) => ids.slice(0, 2).includes(_id)).map(allSteps);
-    expect(await cancel(chosen)).toEqual({ canceled: 4, kept: [] });
+    expect(await cancel(chosen)).toEqual({ canceled: 4, notCanceled: [] });
     expect((await page()).value.map(({ _id }) => _id)).toEqual([ids[2]]);
     await dialogues.pass(3 * hourMs + minuteMs);
     await dialogues.pass(3 * hourMs);
@@ -114,7 +114,7 @@ describe('what will be sent over all chats', () => {
     ]);
     expect(result).toEqual({
       canceled: 1,
-      kept: [
+      notCanceled: [
         { chatId: ids[0], stepId: firstStep, reason: 'sent' },
         { chatId: ids[0], stepId: nowhere, reason: 'not-found' },
         { chatId: ids[1], stepId: secondStep, reason: 'not-planned' },
