@@ -235,7 +235,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     const stepId = crypto.randomUUID();
     const body = { chats: [{ chatId, stepIds: [stepId] }] };
     const result = await stranger.client.call(upcomingRoutes.cancelMany, { body });
-    expect(result).toEqual({ canceled: 0, kept: [{ chatId, stepId, reason: 'not-found' }] });
+    expect(result).toEqual({ canceled: 0, notCanceled: [{ chatId, stepId, reason: 'not-found' }] });
   });
 
   test('behind each step of the funnel stand one’s own chats', async () => {
