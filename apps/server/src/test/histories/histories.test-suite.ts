@@ -22,7 +22,9 @@ export function testHistories(channel: ChannelKind): void {
       const examination = await examine(options);
       // The embedded database repeats the same course of events.
       await leaveDatabase();
-      expect(await report(options, examination)).toBe('');
+      const faults = await report(options, examination);
+      // A comparison of texts would print the first of its words only.
+      if (faults !== '') expect.fail(faults);
       // Without answers every promise would be kept.
       expect(examination.answers).toBeGreaterThan(options.histories / 2);
       expect(examination.followUps).toBeGreaterThan(options.histories / 20);
