@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, bringAxe, closePages, openBrowser, openPage, screens } from '../screens/browser.ts';
-import { record } from '../screens/pictures.ts';
+import { record, recordForSheet } from '../screens/pictures.ts';
 import { root } from '../running/program.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
@@ -66,12 +66,14 @@ describe('a coach who zooms', () => {
 /** Returns the faults of a page on each screen. */
 async function check(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {
   const faults: string[] = [];
+  const sheetName = `${visit.at.replaceAll('/', ' ').trim()} ${visit.as}${visit.goOn === undefined ? '' : ' on'}`;
   await page.setViewportSize(screens.desktop);
   await page.goto(spotter.addresses.spotter + visit.at);
   await page.getByText(visit.shows).filter({ visible: true }).first().waitFor();
   await visit.goOn?.(page);
   await complete(page, underWay);
   if (visit.picture !== undefined) await record(page, visit.picture);
+  await recordForSheet(page, `${sheetName} 1280`);
   faults.push(...(await accessibilityFaults(page)));
   if (await reachesOver(page)) faults.push(`${visit.at} is wider than a desktop`);
   for (const size of Object.values(narrowScreens)) {
@@ -80,7 +82,9 @@ async function check(page: Page, visit: PageVisit, underWay: Set<unknown>): Prom
     faults.push(...(await findCutOff(page)));
     if (await reachesOver(page)) faults.push(`${visit.at} is wider than ${size.width} pixels`);
     // Menus and tabs of a phone are pieces of their own.
-    if (size === narrowScreens.phone) faults.push(...(await accessibilityFaults(page)));
+    if (size !== narrowScreens.phone) continue;
+    faults.push(...(await accessibilityFaults(page)));
+    await recordForSheet(page, `${sheetName} 390`);
   }
   return faults;
 }
