@@ -128,9 +128,11 @@ function Selection(props: { chosen: number; all: number; onAll: (isSelected: boo
       <p role="status" className={styles.count}>
         {selectedSentence(chosen)}
       </p>
-      <DangerAction size="sm" disabled={chosen === 0} onClick={props.onCancel}>
-        {followUpsMessages.cancelMany}
-      </DangerAction>
+      {chosen > 0 && (
+        <DangerAction size="sm" onClick={props.onCancel}>
+          {followUpsMessages.cancelMany}
+        </DangerAction>
+      )}
     </div>
   );
 }
