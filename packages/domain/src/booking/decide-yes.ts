@@ -10,7 +10,7 @@ export type YesFacts = {
   now: Date;
   /** The newest message of the business side; null where there is none. */
   lastOutboundId: string | null;
-  /** When it was handed to the platform: a further message of an answer follows later than the answer. Absent: unknown. */
+  /** When it was handed to the platform, which is later for a further message of an answer. Absent: unknown. */
   lastOutboundAt?: Date | null;
   /** The model's own judgment of the answer; null: it was not asked. */
   modelSaysYes: boolean | null;

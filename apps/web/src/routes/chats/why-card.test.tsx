@@ -51,6 +51,7 @@ const record: DecisionRecord = {
   draftFlagged: null,
   sources: [],
   found: null,
+  parts: null,
   unanswered: null,
   whenUnanswered: null,
 };

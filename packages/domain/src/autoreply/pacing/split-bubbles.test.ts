@@ -39,6 +39,8 @@ describe('an answer as several messages', () => {
       'I can do Monday at 3pm. Or Tuesday at 4pm. Which one suits you best?',
     ],
     ['a time and the question to book it', 'Wednesday, March 4 at 1:00 PM is still open. Shall I book it for you?'],
+    ['a question and what follows it', 'Which city do you live in right now? Then I look at the times. I am curious!'],
+    ['a question and what follows it', 'Which city do you live in right now? Then I look at the times. I am curious!'],
     ['a list with its line', 'Three things help most:\n- sleep long enough\n- eat enough protein\n- lift twice'],
     ['a numbered list', '1. Sleep long enough every night\n2. Eat enough protein\n3. Lift twice a week'],
     ['a link with its words', 'Here is the page with all of it:\nhttps://example.com/plan?week=2&day=3'],

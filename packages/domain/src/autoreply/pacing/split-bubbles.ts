@@ -14,10 +14,10 @@ const listMarks = ['-', '•', '*', '–', '·'];
 const digits = characters('0-9');
 
 /**
- * Returns an answer as up to `max` messages, cut at sentence ends where a person would send the next one. What
- * belongs together stays together: times with the question about them, lists, links with their words, and the
- * `opening` (the number of characters at the start) with what it opens. An answer that does not fit the
- * platform's limit this way is cut by `splitReply` alone.
+ * Returns an answer as up to `max` messages, cut at sentence ends. From its first question or time on it is the
+ * last message, so that whatever the contact answers is what they read last. Lists, links with their words, and
+ * the `opening` (the number of characters at the start) with what it opens stay together too. An answer that
+ * does not fit the platform's limit this way is cut by `splitReply` alone.
  */
 export function splitBubbles(
   text: string,
@@ -31,19 +31,16 @@ export function splitBubbles(
 
 /** Returns what may be messages of their own, in order; joined, they are the text. */
 function blocksOf(text: string, language: ChatLanguage, opening: number): string[] {
-  const pieces = sentencePieces(text);
-  const times = pieces.map((piece) => namesTime(foldText(piece), language));
-  const firstTime = times.indexOf(true);
-  const lastOfTimes = pieces.findLastIndex((piece, nth) => times[nth] === true || piece.includes('?'));
   const blocks: string[] = [];
   let start = 0;
-  for (const [nth, piece] of pieces.entries()) {
-    const before = pieces[nth - 1];
-    const isOfTimes = firstTime !== -1 && nth > firstTime && nth <= lastOfTimes;
-    if (before !== undefined && (start <= opening || isOfTimes || belongTogether(before, piece)))
-      blocks.push(`${blocks.pop() ?? ''}${piece}`);
-    else blocks.push(piece);
+  let before: string | null = null;
+  let canBeAnswered = false;
+  for (const piece of sentencePieces(text)) {
+    const joins = before !== null && (start <= opening || canBeAnswered || belongTogether(before, piece));
+    blocks.push(joins ? `${blocks.pop() ?? ''}${piece}` : piece);
+    canBeAnswered ||= piece.includes('?') || namesTime(foldText(piece), language);
     start += piece.length;
+    before = piece;
   }
   return blocks;
 }

@@ -4,8 +4,8 @@ import { chatLanguage } from './chat-language.ts';
 import { openMessage } from './open-message.ts';
 
 /**
- * Returns an answer as the messages it leaves as, with the sentence that a machine writes in the first where it is
- * due. `inOne`: the agent's number of messages does not count, because it is late or the last word.
+ * Returns an answer as the messages it leaves as, with the sentence that a machine writes in the first where it
+ * is due. `inOne`: the agent's number of messages does not count, because it is late or the last word.
  */
 export function answerMessages(
   state: ChatState,

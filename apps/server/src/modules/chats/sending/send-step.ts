@@ -6,7 +6,6 @@ import {
   withinWindow,
   type Hold,
 } from '@spotter/domain/autoreply';
-import type { DropReason } from '@spotter/domain/sending';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';
@@ -14,10 +13,11 @@ import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '..
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { isClosing } from '../chat-switch.ts';
 import { coachHold } from '../coach-pause.ts';
-import { findReason, updateMessage } from './ledger.repository.ts';
+import { findReason, moveRest, updateMessage } from './ledger.repository.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
+import { whyDropped } from './why-dropped.ts';
 
 /** The state of a chat's ledger: finished, or to be looked at again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
@@ -70,6 +70,7 @@ export async function decideStep(
     ...(typedAt === null ? {} : { sentAt: now }),
   };
   await updateMessage(tx, message.id, claimed);
+  if (typedAt !== null) await moveRest(tx, message, now);
   return { kind: 'send', state, message: { ...message, ...claimed }, at: now };
 }
 
@@ -102,29 +103,4 @@ async function holdByCoach(tx: Database, state: ChatState, message: MessageRow, 
 async function fail(tx: Database, state: ChatState, message: MessageRow, failure: string): Promise<void> {
   await updateMessage(tx, message.id, { status: 'failed', failure, nextAttemptAt: null });
   sendSignals(tx, [chatChanged(state.chat, { changed: [message.id, ...(await dropRest(tx, message))] })]);
-}
-
-/**
- * Returns why a waiting message is no longer sent; null where it is. The agent's answer is sent while nothing has
- * changed: nobody took over, the contact wrote nothing new, and autoreplies are on. Its parting message, which
- * turned the chat's autoreplies off, may follow.
- */
-function whyDropped(state: ChatState, message: MessageRow, now: Date): DropReason | null {
-  if (isByHand(message)) return null;
-  const { chat, bot } = state;
-  const newer = state.messages.filter(
-    (other) => other.author !== 'agent' && other.sequence > message.sequence && other.state !== 'unsent',
-  );
-  if (newer.some(({ author }) => author === 'contact')) return 'contact-wrote';
-  // The rest of an answer does not go on below a person's words, even if they gave the chat back.
-  if (message.part > 0 && newer.some(({ imported }) => !imported)) return 'person-wrote';
-  const isOn = (chat.autorepliesEnabled || isClosing(chat)) && bot.enabled && state.agent !== null;
-  if (!isOn) return 'switched-off';
-  return hasLapsed(state, message, now) ? 'too-late' : null;
-}
-
-/** Whether a message that nobody waits for came too late: its time is over, or the contact has booked meanwhile. */
-function hasLapsed({ chat }: ChatState, message: MessageRow, now: Date): boolean {
-  if (message.lapsesAt === null) return false;
-  return now >= message.lapsesAt || chat.stage === 'booked';
 }
