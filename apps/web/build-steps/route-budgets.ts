@@ -7,7 +7,7 @@ export const routeBudgets: Record<string, number> = {
   'app/public-layout': 2,
   'routes/accounts/account-detail': 76,
   'routes/accounts/setup': 26,
-  'routes/agents/agent-create': 107,
+  'routes/agents/agent-create': 108,
   'routes/agents/agent-keywords': 127,
   'routes/agents/agent-reengagement-keywords': 36,
   'routes/agents/agent-service': 58,

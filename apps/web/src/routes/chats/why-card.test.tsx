@@ -52,6 +52,7 @@ const record: DecisionRecord = {
   sources: [],
   found: null,
   parts: null,
+  ownText: false,
   unanswered: null,
   whenUnanswered: null,
 };

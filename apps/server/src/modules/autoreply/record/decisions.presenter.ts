@@ -72,6 +72,7 @@ const Stored = z.object({
     .catch(null),
   stopSeenBy: z.enum(safetyLines).nullable().catch(null),
   judged: z.boolean().nullable().catch(null),
+  ownText: z.boolean().catch(false),
   draftFlagged: z.string().nullable().catch(null),
   sources: z.array(NamedSource).catch([]),
   found: FoundSource.nullable().catch(null),

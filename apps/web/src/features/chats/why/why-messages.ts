@@ -47,6 +47,8 @@ export const whyMessages = {
   fixAnswer: 'Fix this answer',
   unanswered: 'Not answered',
   parts: 'Messages',
+  ownText: 'Words',
+  yourWords: 'Yours, for this chat',
   earlier: 'Before that',
   details: 'Details',
   addToInstructions: 'Add to instructions',

@@ -120,6 +120,7 @@ function BasisRows({ record }: { record: DecisionRecord }) {
           </Link>
         </Row>
       )}
+      {record.ownText && <Row name={whyMessages.ownText}>{whyMessages.yourWords}</Row>}
       {record.parts !== null && <Row name={whyMessages.parts}>{partsSentence(record.parts)}</Row>}
       {record.danger !== null && <Row name={whyMessages.danger}>{dangerSentence(record.danger)}</Row>}
       {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
