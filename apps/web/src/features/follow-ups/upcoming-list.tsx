@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-toastify';
 import { DangerAction } from '../../components/form/danger-action.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
-import { EditStepDialog } from '../../components/plan-step/edit-step-dialog.tsx';
+import { EditStep } from '../../components/plan-step/edit-step.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -52,12 +52,7 @@ export function UpcomingList() {
         : list.hasNextPage &&
           !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />}
       {edited !== null && (
-        <EditStepDialog
-          chatId={edited._id}
-          step={edited.steps[0]!}
-          name={nameOf(edited)}
-          onClose={() => setEdited(null)}
-        />
+        <EditStep chatId={edited._id} step={edited.steps[0]!} name={nameOf(edited)} onClose={() => setEdited(null)} />
       )}
     </>
   );

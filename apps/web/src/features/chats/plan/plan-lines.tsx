@@ -1,7 +1,7 @@
 import type { ChatPlan, PlanStep } from '@spotter/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { EditStepDialog } from '../../../components/plan-step/edit-step-dialog.tsx';
+import { EditStep } from '../../../components/plan-step/edit-step.tsx';
 import { stepMessages } from '../../../components/plan-step/step-messages.ts';
 import { sayTimeLeft } from '../../../components/time/length-of-time.ts';
 import { sayLeadTime } from './lead-times.ts';
@@ -41,7 +41,7 @@ export function PlanLines(props: { chatId: string; contactName: string; plan: Ch
       </ol>
       <Canceled plan={plan} />
       {edited !== null && (
-        <EditStepDialog
+        <EditStep
           key={edited._id}
           chatId={chatId}
           step={edited}
