@@ -38,6 +38,7 @@ export function EditStepDialog(props: {
         description={placeholderHint}
         placeholder={stepMessages.example}
         rows={4}
+        mt="md"
         dir="auto"
         data-autofocus
         value={text}

@@ -3,6 +3,7 @@ import { ApiError } from '@spotter/contract';
 export const stepMessages = {
   edit: 'Edit',
   ownWords: 'Your words, in this chat only.',
+  ownShort: 'Your words',
   words: 'What it says',
   example: 'Still up for it, {first name}?',
   written: 'Left alone, your agent writes it then. Your words are sent as they are, in this chat only.',

@@ -51,7 +51,7 @@ export function UpcomingRow(props: {
         <span className={styles.words} dir="auto">
           {wordsOf(next)}
         </span>
-        {next.ownText !== null && <span className={styles.more}> {stepMessages.ownWords}</span>}
+        {next.ownText !== null && <span className={styles.more}> {stepMessages.ownShort}</span>}
         {chat.steps.length > 1 && <span className={styles.more}> {moreAfter(chat.steps.length - 1)}</span>}
       </p>
       {next.kind === 'follow-up' && (

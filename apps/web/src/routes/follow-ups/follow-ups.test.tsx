@@ -82,13 +82,13 @@ describe('the follow-ups of all chats', () => {
     await app.user.type(words, 'Hi {{first name|there}, still up for it?');
     expect((await dialog.findByRole('status')).textContent).toBe('Reads: “Hi there, still up for it?”');
     await app.user.click(button('Save'));
-    expect(await screen.findByText('Your words, in this chat only.')).toBeTruthy();
+    expect(await screen.findByText('Your words')).toBeTruthy();
     expect(backend.callsTo('PUT /chat/{id}/plan/{stepId}/text')[0]?.body).toEqual({
       text: 'Hi {first name|there}, still up for it?',
     });
     await app.user.click(button('Edit the next follow-up to Ana Ruiz'));
     await app.user.click(await screen.findByRole('button', { name: 'Use the agent’s text again' }));
-    await waitFor(() => expect(screen.queryByText('Your words, in this chat only.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your words')).toBeNull());
     expect(backend.callsTo('PUT /chat/{id}/plan/{stepId}/text')[1]?.body).toEqual({ text: null });
   });
 
