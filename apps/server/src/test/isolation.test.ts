@@ -120,6 +120,8 @@ describe('a second user sees and reaches nothing of the first', () => {
       case '/chat/{id}/pause':
       case '/chat/{id}/plan/not-before':
         return { until: null };
+      case '/chat/{id}/plan/{stepId}/text':
+        return { text: 'Mine now' };
       case '/bot/{botId}/ice-breakers':
         return { questions: ['Mine now?'] };
       case '/agent/{id}/triggers':

@@ -26,6 +26,7 @@ export function aStep(given: Partial<PlanStep> = {}): PlanStep {
     kind: 'follow-up',
     at: null,
     text: null,
+    ownText: null,
     state: 'planned',
     reason: 'due',
     messageId: null,
@@ -51,6 +52,13 @@ export function planHandlers(stored: {
     'GET /chat/{id}/plan': ({ id }) => ({ value: planOf(id) }),
     'POST /chat/{id}/plan/{stepId}/cancel': ({ id, second }) => {
       stored.plans[id] = without(planOf(id), second);
+      return { value: stored.plans[id] };
+    },
+    'PUT /chat/{id}/plan/{stepId}/text': ({ id, second, body }) => {
+      const ownText = body.text as string | null;
+      const plan = planOf(id);
+      const steps = plan.steps.map((step) => (step._id === second ? { ...step, text: ownText, ownText } : step));
+      stored.plans[id] = { ...plan, steps };
       return { value: stored.plans[id] };
     },
     'POST /chat/{id}/plan/not-before': ({ id, body }) => {

@@ -48,6 +48,7 @@ export function setupHandlers(stored: Setup): Record<string, Handler> {
     value: {
       decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
       answer: 'Hey! What have you tried before?',
+      messages: ['Hey! What have you tried before?'],
       sources: stored.knowledge.sources,
       facts: [{ name: 'goal', value: 'Lose 10 kg' }],
       call: null,

@@ -168,6 +168,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     offers: 'all',
     disclosure: { mode: 'always', words: null },
     goodbye: null,
+    bubbles: 1,
     whenUnanswered: 'go-on',
     answersAfterHandOver: true,
     pausedUntil: null,

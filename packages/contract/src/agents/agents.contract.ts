@@ -1,4 +1,10 @@
-import { delayMinutes, disclosureModes, maxDisclosureLength, unansweredChoices } from '@spotter/domain/autoreply';
+import {
+  bubbleChoices,
+  delayMinutes,
+  disclosureModes,
+  maxDisclosureLength,
+  unansweredChoices,
+} from '@spotter/domain/autoreply';
 import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { z } from 'zod';
 import { NamedSource } from '../autoreply/named-source.contract.ts';
@@ -77,6 +83,8 @@ export const AgentBody = z.object({
   disclosure: Disclosure.optional(),
   /** The last words to a lead who does not fit, instead of the agent's own; null or empty: it writes them. */
   goodbye: z.string().trim().max(500).nullish(),
+  /** How many messages an answer may leave as, at most. A new agent without it sends one. */
+  bubbles: z.literal(bubbleChoices).optional(),
   /** A new agent without it goes on. */
   whenUnanswered: WhenUnanswered.optional(),
   /**
@@ -108,6 +116,7 @@ export const Agent = z.object({
   followUps: FollowUps,
   disclosure: Disclosure,
   goodbye: z.string().nullable(),
+  bubbles: z.literal(bubbleChoices),
   offers: AgentOffers,
   whenUnanswered: WhenUnanswered,
   answersAfterHandOver: z.boolean(),
@@ -157,6 +166,8 @@ export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
   /** null when it would not answer. */
   answer: z.string().nullable(),
+  /** The answer as it would leave, in one message or more; empty without one. */
+  messages: z.array(z.string()),
   /** What the answer rests on. */
   sources: z.array(NamedSource),
   /** What the agent knows of the lead by now. */

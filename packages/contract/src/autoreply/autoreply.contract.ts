@@ -1,6 +1,7 @@
 import { agentToolNames, draftProblems, offReasons } from '@spotter/domain/autoreply';
 import { yesReasons } from '@spotter/domain/booking';
 import { dangerWords, safetyCategories, safetyLines } from '@spotter/domain/safety';
+import { dropReasons } from '@spotter/domain/sending';
 import { z } from 'zod';
 import { WhenUnanswered } from '../agents/agents.contract.ts';
 import { ModelUse } from '../agents/model-use.contract.ts';
@@ -118,6 +119,10 @@ export const DecisionRecord = z.object({
   sources: z.array(NamedSource),
   /** What was asked and found; null: nothing was asked, the coach has entered nothing, or the record is older. */
   found: FoundSource.nullable(),
+  /** Whether the coach wrote the words of this follow-up, for this chat alone. */
+  ownText: z.boolean(),
+  /** An answer of several messages: how many reached the platform, and why the rest did not. Null: it was one. */
+  parts: z.object({ of: z.number().int(), sent: z.number().int(), dropped: z.enum(dropReasons).nullable() }).nullable(),
   /** The question that neither offers, knowledge nor instructions answered, as the contact asked it; null: none. */
   unanswered: z.string().nullable(),
   /** What the coach chose for that, which the agent did; null: nothing was left unanswered, or records are older. */

@@ -91,7 +91,7 @@ export const Message = z.object({
   decision: Decision.nullable(),
   /** At which moment an agent's message says that a machine writes; null: it does not. */
   disclosure: z.enum(disclosureMoments).nullable(),
-  /** Why a send failed, in plain words. */
+  /** Why a send failed, or why a message was dropped, in plain words. */
   failure: z.string().nullable(),
   /** When a waiting message is tried again, unless its account waits for longer; null where nothing is planned. */
   retryAt: Instant.nullable(),

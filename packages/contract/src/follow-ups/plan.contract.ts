@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant } from '../values.ts';
 import { NextStep } from './next-step.contract.ts';
+import { FollowUpText } from './sequence.contract.ts';
 
 /** One thing that the agent will say, said, or will not say unasked. */
 export const PlanStep = z.object({
@@ -13,6 +14,8 @@ export const PlanStep = z.object({
   at: Instant.nullable(),
   /** What was sent, or will be; null where the agent writes it then. */
   text: z.string().nullable(),
+  /** The coach's own words for it in this chat alone, with placeholders; null: the agent's. */
+  ownText: z.string().nullable(),
   state: z.enum(['planned', 'sent', 'cancelled']),
   /**
    * Planned: what moved it, or `due`. Canceled: why; `refused`: there were no words that may be sent; `not-sent`:
@@ -64,6 +67,16 @@ export const planRoutes = {
     summary: 'Drops one planned follow-up of this chat. 409 where it was sent already.',
     access: 'session',
     params: IdParams.extend({ stepId: Id }),
+    response: ChatPlan,
+  }),
+  setText: defineRoute({
+    method: 'PUT',
+    path: '/chat/{id}/plan/{stepId}/text',
+    summary:
+      "Has one planned follow-up say the coach's words in this chat, once; null: the agent's again. 409 where it is being sent, was sent, or is not planned any more.",
+    access: 'session',
+    params: IdParams.extend({ stepId: Id }),
+    body: z.object({ text: FollowUpText.nullable() }),
     response: ChatPlan,
   }),
   notBefore: defineRoute({

@@ -5,12 +5,15 @@ import { Id, TimeOfDay } from '../values.ts';
 /** Max length of a fixed text, in characters: in any script it fits one message of every platform. */
 const maxTextLength = 300;
 
+/** A fixed text of a follow-up. */
+export const FollowUpText = z.string().trim().min(1, 'A text is required').max(maxTextLength);
+
 const Step = z.object({
   _id: Id,
   /** Minutes of silence after the agent's answer: each step later than the one before. */
   afterMinutes: z.number().int().min(30).max(1440),
   /** null: the agent writes it in context. */
-  text: z.string().trim().min(1, 'A text is required').max(maxTextLength).nullable(),
+  text: FollowUpText.nullable(),
 });
 
 /** What an agent says to a lead who went quiet, inside the platform's window. */

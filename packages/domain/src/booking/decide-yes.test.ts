@@ -93,6 +93,13 @@ describe('a yes in words', () => {
       {},
       'crossed',
     ],
+    [
+      'it was written before the last message of the answer, which asks',
+      asked,
+      [says('yes', { sentAt: new Date('2026-11-23T15:50:04Z') })],
+      { lastOutboundAt: new Date('2026-11-23T15:50:06Z') },
+      'crossed',
+    ],
   ])('is none where %s', (_what, proposal, answer, more, because) => {
     expect(decideYes(proposal, answer, { ...facts, ...more })).toEqual({ kind: 'none', because });
   });

@@ -10,6 +10,8 @@ export type YesFacts = {
   now: Date;
   /** The newest message of the business side; null where there is none. */
   lastOutboundId: string | null;
+  /** When it was handed to the platform, which is later for a further message of an answer. Absent: unknown. */
+  lastOutboundAt?: Date | null;
   /** The model's own judgment of the answer; null: it was not asked. */
   modelSaysYes: boolean | null;
   /** The start of the call that is booked; null: there is none. */
@@ -107,7 +109,7 @@ export function decideYes(
   const [slot] = proposal.slots;
   if (proposal.kind !== 'confirm' || slot === undefined || proposal.slots.length > 1) return none('several-times');
   if (facts.lastOutboundId !== proposal.messageId) return none('not-the-last-message');
-  if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
+  if (answer.some(({ sentAt }) => hasCrossed(sentAt, askedAt(proposal, facts)))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
   const whole = answer.map(({ text }) => text).join('\n');
   if (!isWhole) return none('no-assent');
@@ -183,6 +185,11 @@ function agrees(text: string, isYes: YesRules['isAssent']): boolean {
 function isTitle(answer: string, action: ProposalAction): boolean {
   const written = foldText(answer).trim();
   return yesTitles(action).some((title) => foldText(title) === written);
+}
+
+/** Returns when the question of a proposal, which is our newest message, was said. */
+function askedAt({ saidAt }: Proposal, { lastOutboundAt = null }: YesFacts): Date {
+  return lastOutboundAt !== null && lastOutboundAt > saidAt ? lastOutboundAt : saidAt;
 }
 
 function hasCrossed(sentAt: Date, saidAt: Date): boolean {

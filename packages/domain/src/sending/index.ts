@@ -1,5 +1,6 @@
 // Pauses of sending, and the outcome of a send.
 export * from './circuit.ts';
+export * from './drop-reasons.ts';
 export { findSend, type ListedMessage } from './find-send.ts';
 export { retryPauseMs } from './retry-pause.ts';
 export { isSameMessage } from './same-message.ts';

@@ -41,6 +41,7 @@ export type NewAgent = Pick<
   | 'caringWords'
   | 'disclosureWords'
   | 'goodbye'
+  | 'bubbles'
   | 'disclosureMode'
   | 'disclosureSentences'
   | 'offerIds'
@@ -63,6 +64,7 @@ export const unsetAgentFields = {
   caringWords: null,
   disclosureWords: null,
   goodbye: null,
+  bubbles: 1,
   disclosureMode: unsetDisclosure.mode,
   disclosureSentences: unsetDisclosure.words,
   offerIds: null,

@@ -4,6 +4,7 @@ import {
   unsetFollowUps,
   unsetKeywordRules,
   type ActiveHours,
+  type BubbleChoice,
   type CommentTrigger,
   type Disclosure,
   type EntryTrigger,
@@ -53,6 +54,8 @@ export const agents = pgTable(
     disclosureSentences: jsonb('disclosure_sentences').$type<Disclosure['words']>(),
     /** The coach's last words to a lead who does not fit; null: the agent writes them. */
     goodbye: text('goodbye'),
+    /** How many messages an answer may leave as, at most. */
+    bubbles: integer('bubbles').$type<BubbleChoice>().notNull().default(1),
     /** The ids of the offers that it may speak of; null: all. One that is gone is none. */
     offerIds: jsonb('offer_ids').$type<string[]>(),
     /** What follows a question that nothing answers. */

@@ -73,6 +73,7 @@ beforeAll(async () => {
           return {
             decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
             answer: `${agent.name} (${agent.instructions}) to: ${text}`,
+            messages: [],
             sources: [],
             facts: [],
             call: null,
@@ -131,6 +132,7 @@ describe('agents', () => {
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       disclosure: { mode: 'always', words: null },
       goodbye: null,
+      bubbles: 1,
       offers: 'all',
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
@@ -153,6 +155,16 @@ describe('agents', () => {
       ],
     });
     expect((await save('')).json<Agent>().goodbye).toBeNull();
+  });
+
+  test('send one message unless the coach wants up to three', async () => {
+    const agent = await create({ bubbles: 3 });
+    expect(agent.bubbles).toBe(3);
+    const save = (bubbles?: number) =>
+      spotter.call('PUT', `/api/agent/${agent._id}`, { token: ana.token, body: { ...body, bubbles } });
+    expect((await save()).json<Agent>().bubbles).toBe(3);
+    expect((await save(4)).statusCode).toBe(400);
+    expect((await save(1)).json<Agent>().bubbles).toBe(1);
   });
 
   test.each([

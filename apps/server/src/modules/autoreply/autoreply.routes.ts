@@ -21,6 +21,9 @@ export function registerAutoreplyRoutes(
   );
   serve(app, planRoutes.find, ({ access, params }) => plans.find(access, params.id));
   serve(app, planRoutes.cancelStep, ({ access, params }) => plans.cancelStep(access, params.id, params.stepId));
+  serve(app, planRoutes.setText, ({ access, params, body }) =>
+    plans.setText(access, params.id, params.stepId, body.text),
+  );
   serve(app, planRoutes.notBefore, ({ access, params, body }) => plans.notBefore(access, params.id, body.until));
   servePage(app, upcomingRoutes.list, ({ access, query }) => upcoming.list(access, query));
   serve(app, upcomingRoutes.cancelMany, ({ access, body }) => plans.cancelMany(access, body.chats));

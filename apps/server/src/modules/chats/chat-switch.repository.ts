@@ -1,3 +1,4 @@
+import type { DropReason } from '@spotter/domain/sending';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { changeChats, raiseVersions } from './answers/chat-version.repository.ts';
@@ -94,11 +95,14 @@ export async function setHandedBack(
   }).where(eq(chats.id, chatId));
 }
 
-/** Drops the agent's answers that were not yet handed to the provider. They stay in the history, as aborted. */
-export async function abortWaiting(tx: Database, chatId: string): Promise<SwitchEffect> {
+/**
+ * Drops the agent's answers that were not yet handed to the provider. They stay in the history, as aborted, with
+ * the reason.
+ */
+export async function abortWaiting(tx: Database, chatId: string, because: DropReason): Promise<SwitchEffect> {
   const aborted = await tx
     .update(messages)
-    .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
+    .set({ aborted: true, status: 'failed', failure: because, nextAttemptAt: null })
     .where(isWaitingAnswer(chatId))
     .returning({ id: messages.id });
   if (aborted.length > 0) await raiseVersions(tx, [chatId]);

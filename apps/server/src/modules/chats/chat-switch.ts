@@ -75,13 +75,13 @@ export async function takeOver(
 ): Promise<SwitchEffect> {
   await noteTakeOver(tx, chatId, by);
   await setTakenOver(tx, chatId, by);
-  return abortWaiting(tx, chatId);
+  return abortWaiting(tx, chatId, 'person-wrote');
 }
 
 /** Switches the chat off by the coach's choice; the contact gets no message. */
 export async function switchOff(tx: Database, chatId: string): Promise<SwitchEffect> {
   await setSwitchedOff(tx, chatId);
-  return abortWaiting(tx, chatId);
+  return abortWaiting(tx, chatId, 'switched-off');
 }
 
 /**

@@ -2,6 +2,7 @@
 export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
 export { chatLanguage, findZone, findZoneFact, shownMessages, spokenTexts } from './answers/chat-language.ts';
+export { answerMessages } from './answers/answer-messages.ts';
 export { fillFixedText, placeholderValues } from './answers/fixed-text.ts';
 export { lastSpokeAt, openMessage } from './answers/open-message.ts';
 export { rowsOfAnswer } from './answers/answer-rows.ts';

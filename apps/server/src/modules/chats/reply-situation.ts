@@ -18,8 +18,10 @@ export function situationOf(
   settings: { now: Date; quietMs: number; planAllowsAutoreplies: boolean },
 ): ReplySituation {
   const { chat, bot } = state;
-  const unanswered = unansweredMessages(state.messages, chat.canceledTurn);
-  const before = state.messages[state.messages.length - unanswered.length - 1];
+  // What was dropped was never said.
+  const said = state.messages.filter(({ aborted }) => !aborted);
+  const unanswered = unansweredMessages(said, chat.canceledTurn);
+  const before = said[said.length - unanswered.length - 1];
   return {
     now: settings.now,
     quietMs: settings.quietMs,
@@ -40,11 +42,11 @@ export function situationOf(
       answerWaits: chat.pendingReplyAt !== null,
     },
     unanswered: unanswered.map(asInbound),
-    answeredByPerson: answeredByPerson(state.messages, unanswered.length).map(asInbound),
+    answeredByPerson: answeredByPerson(said, unanswered.length).map(asInbound),
     ...windowFactsOf(chat),
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
-    recentTurns: earlierTurns(state.messages, unanswered.length),
+    recentTurns: earlierTurns(said, unanswered.length),
     answersGiven: answersIn(state, settings.now),
     settled: isSettled(state, before),
     callToCancel: chat.stage === 'booked' || (before?.author === 'agent' && before.quickReplies !== null),
@@ -97,7 +99,7 @@ function entryOf({ attachments, context }: MessageRow): Entry {
 /** Returns what the contact wrote since the agent last wrote, before the unanswered messages. */
 function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRow[] {
   const before = messages.slice(0, messages.length - unanswered);
-  const lastOfAgent = before.findLastIndex(({ author, aborted }) => author === 'agent' && !aborted);
+  const lastOfAgent = before.findLastIndex(({ author }) => author === 'agent');
   return before.slice(lastOfAgent + 1).filter(({ author }) => author === 'contact');
 }
 
@@ -105,7 +107,7 @@ function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRo
 function earlierTurns(messages: MessageRow[], unanswered: number): Turn[] {
   return messages
     .slice(0, messages.length - unanswered)
-    .filter(({ aborted, state, text }) => !aborted && state !== 'unsent' && text !== '')
+    .filter(({ state, text }) => state !== 'unsent' && text !== '')
     .map(({ author, receivedAt, text }) => ({ from: author === 'other-app' ? 'coach' : author, text, at: receivedAt }));
 }
 

@@ -36,6 +36,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     caringWords: null,
     disclosureWords: null,
     goodbye: null,
+    bubbles: 1,
     disclosureMode: 'always',
     disclosureSentences: null,
     offerIds: null,

@@ -10,7 +10,7 @@ import {
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Access } from '../../platform/access.ts';
 import type { Services } from '../../services.ts';
-import { delaysOfAccounts } from './history.ts';
+import { bubblesOf, delaysOfAccounts } from './history.ts';
 import { sequenceOf } from './silences.ts';
 import { answerWithin, readCall } from './within-process.ts';
 import { commentGreeting } from './words.ts';
@@ -63,6 +63,7 @@ export async function setUpCoach(
           },
           keywords: ['SHRED'],
           rekeywords: ['back on it'],
+          bubbles: bubblesOf(nth),
           ...(followUps === null ? {} : { followUps }),
           [accounts.kind === 'instagram' ? 'ig' : 'page']: bot._id,
         },

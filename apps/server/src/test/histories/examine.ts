@@ -25,11 +25,12 @@ export async function examine(options: {
   /** Whether people comment too. */
   comments?: boolean;
 }): Promise<Examination> {
-  const together: Examination = { faults: [], answers: 0, followUps: 0, histories: 0, deaths: 0 };
+  const together: Examination = { faults: [], answers: 0, followUps: 0, bubbled: 0, histories: 0, deaths: 0 };
   for (let first = 0; first < options.histories; first += maxConcurrent) {
     const played = await examineSome(options, first, Math.min(maxConcurrent, options.histories - first));
     together.faults.push(...played.faults);
-    for (const count of ['answers', 'followUps', 'histories', 'deaths'] as const) together[count] += played[count];
+    for (const count of ['answers', 'followUps', 'bubbled', 'histories', 'deaths'] as const)
+      together[count] += played[count];
   }
   return together;
 }

@@ -28,6 +28,7 @@ export function testHistories(channel: ChannelKind): void {
       // Without answers every promise would be kept.
       expect(examination.answers).toBeGreaterThan(options.histories / 2);
       expect(examination.followUps).toBeGreaterThan(options.histories / 20);
+      expect(examination.bubbled).toBeGreaterThan(options.histories / 20);
       expect(examination.deaths).toBeGreaterThan(options.histories / 1000);
     },
   );

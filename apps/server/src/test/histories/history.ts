@@ -1,3 +1,4 @@
+import { bubbleChoices, type BubbleChoice } from '@spotter/domain/autoreply';
 import type { InstagramSimulatorOptions } from '@spotter/simulators/instagram/instagram-simulator';
 import { createDice, type Dice } from './dice.ts';
 import { contactZones, sequenceOf } from './silences.ts';
@@ -88,6 +89,11 @@ const delays = ['instantly', 'instantly', 'instantly', 30, 'adaptive'] as const;
  * with one holds up its chats.
  */
 export const delaysOfAccounts = [delays, delays, delays, delays].flat();
+
+/** How many messages the agent of an account sends as one answer. */
+export function bubblesOf(account: number): BubbleChoice {
+  return bubbleChoices[account % bubbleChoices.length]!;
+}
 
 /** Generates the history of a seed. `name` has letters only, because it appears in what people write. */
 export function makeHistory(seed: number, name: string, spreadMs: number): History {

@@ -68,7 +68,7 @@ export function createMoodyModel(time: VirtualTime, find: FindHistory): { as(lif
       case 'answers-long':
         return words(longTail(draft));
       case 'answers':
-        return words(goOnQuestion(draft));
+        return words(` There is more to say about ${draft}.${goOnQuestion(draft)}`);
     }
   }
 

@@ -5,10 +5,12 @@ import type { ChannelKind, SendOutcome } from '@spotter/providers/ports/messagin
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as answerWrites from '../../modules/chats/answers/answer-writes.repository.ts';
+import type * as chatStates from '../../modules/chats/chat-state.ts';
 import { loadChatState } from '../../modules/chats/chat-state.ts';
 import type * as instagramWebhook from '@spotter/providers/instagram/instagram-webhook';
 import type * as chatSwitch from '../../modules/chats/chat-switch.ts';
 import type * as followUps from '../../modules/autoreply/follow-ups/follow-ups.repository.ts';
+import type * as dropping from '../../modules/chats/sending/why-dropped.ts';
 import type * as lease from '../../queue/lease.ts';
 import { jobs as table } from '../../queue/queue.tables.ts';
 import { examine } from './examine.ts';
@@ -65,6 +67,26 @@ vi.mock('../../modules/chats/chat-switch.ts', async (importOriginal) => {
     ...real,
     takeOver: (...given: Parameters<typeof real.takeOver>) =>
       planted.bug === 'a person is not heard' ? Promise.resolve({ abortedMessageIds: [] }) : real.takeOver(...given),
+  };
+});
+
+vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof chatStates>();
+  return {
+    ...real,
+    isUnfinished: (message: chatStates.MessageRow) =>
+      real.isUnfinished(message) &&
+      (planted.bug !== 'a message waits for none before it' || message.status !== 'sending'),
+  };
+});
+
+vi.mock('../../modules/chats/sending/why-dropped.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof dropping>();
+  return {
+    whyDropped(...given: Parameters<typeof real.whyDropped>) {
+      const because = real.whyDropped(...given);
+      return planted.bug === 'the rest of an answer goes on' && because === 'contact-wrote' ? null : because;
+    },
   };
 });
 
@@ -212,6 +234,8 @@ describe('a bug that is planted is found', () => {
     ['one too many is counted', 'unwelcome-follow-up'],
     ['a crash forgets what was sent', 'unwelcome-follow-up'],
     ['a pause is not heard', 'said-in-a-pause'],
+    ['the rest of an answer goes on', 'bubbles-broken'],
+    ['a message waits for none before it', 'bubbles-broken'],
   ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant) => {
     planted.bug = bug;
     expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(maxHistories);

@@ -1,7 +1,7 @@
 import type { ContactWords } from './history.ts';
 
 /** Matches the tokens in every text of a history, by which a message or an answer is recognized anywhere. */
-const tokens = /zq[a-z]+/g;
+const tokens = /\bzq[a-z]+/g;
 
 const sentences: Record<ContactWords, (token: string) => string> = {
   trigger: (token) => `SHRED please ${token}`,

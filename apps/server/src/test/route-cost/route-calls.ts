@@ -204,6 +204,11 @@ export function callsOf(
       params: { id: chatId, stepId: crypto.randomUUID() },
       refused: 'no step is planned',
     }),
+    'follow-ups.setText': () => ({
+      params: { id: chatId, stepId: crypto.randomUUID() },
+      body: { text: 'Still up for it?' },
+      refused: 'no step is planned',
+    }),
     'follow-ups.list': () => ({ query: 'limit=100' }),
     'follow-ups.cancelMany': () => ({
       body: { chats: Array.from({ length: 50 }, () => ({ chatId, stepIds: [crypto.randomUUID()] })) },

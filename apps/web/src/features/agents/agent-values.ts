@@ -35,6 +35,8 @@ export const AgentValues = z.object({
   disclosureWords: z.string().default(''),
   /** The coach's last words to a lead who does not fit. Empty means the agent's. */
   goodbye: z.string().default(''),
+  /** How many messages an answer may leave as, at most. */
+  bubbles: Agent.shape.bubbles.default(1),
   disclosure: DisclosureValues.default(newDisclosure),
   followUps: FollowUpValues.default(() => followUpValuesOf(null)),
   /** The ids of the offers that it may speak of, or all of them. */
@@ -68,6 +70,7 @@ const blank: AgentValues = {
   caringWords: '',
   disclosureWords: '',
   goodbye: '',
+  bubbles: 1,
   disclosure: newDisclosure,
   followUps: followUpValuesOf(null),
   offers: 'all',
@@ -90,6 +93,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     caringWords: caringWords ?? '',
     disclosureWords: disclosureWords ?? '',
     goodbye: agent.goodbye ?? '',
+    bubbles: agent.bubbles,
     disclosure: { mode: agent.disclosure.mode, words: agent.disclosure.words ?? {} },
     followUps: followUpValuesOf(agent.followUps),
     offers: agent.offers,
@@ -199,6 +203,7 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
         : { disclosureWords: values.disclosureWords.trim() }),
     },
     ...(values.goodbye.trim() === saved.goodbye ? {} : { goodbye: values.goodbye.trim() }),
+    ...(values.bubbles === saved.bubbles ? {} : { bubbles: values.bubbles }),
     ...(areSameFollowUps(values.followUps, saved.followUps) ? {} : { followUps: bodyOfFollowUps(values.followUps) }),
     ...(areSameDisclosures(values.disclosure, saved.disclosure)
       ? {}

@@ -44,6 +44,11 @@ export const agentMessages = {
   customHint: 'Answers when the time you choose has passed since their last message.',
   adaptiveHint: 'Waits as a person would: seconds in a lively chat, a few minutes in a quiet one.',
   delayTime: 'Delay time',
+  bubbles: 'Messages per answer',
+  bubblesHint:
+    'A longer answer can leave as a few short messages, with a pause to type between them. If they write in between, your agent drops the rest and answers that.',
+  howManyBubbles: 'How many messages one answer may be',
+  bubbleChoices: { 1: 'One', 2: 'Up to 2', 3: 'Up to 3' },
   model: 'Language model',
   modelHint: 'Writes the answers. Try a few messages after changing it.',
   modelDefault: (name: string) => `Default (${name})`,

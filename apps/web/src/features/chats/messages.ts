@@ -58,6 +58,12 @@ export const chatMessages = {
   lastDecisionTitle: 'Last decision',
 };
 
+/** Returns how much of an answer was sent, and why the rest was not. */
+export function brokenOffSentence({ sent, of }: { sent: number; of: number }, why: string | null): string {
+  const reason = why === null ? '' : `: ${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`;
+  return `${sent} of ${of} sent${reason}`;
+}
+
 /** The stages in the coach's words. */
 export const stageNames: Record<ChatStage, string> = {
   new: 'New',

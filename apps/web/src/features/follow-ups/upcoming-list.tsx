@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-toastify';
 import { DangerAction } from '../../components/form/danger-action.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
+import { EditStep } from '../../components/plan-step/edit-step.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -18,6 +19,8 @@ const clockRenewedMs = 30_000;
 /** What agents will send, to whom and when. Scrolling loads more. */
 export function UpcomingList() {
   const list = useUpcoming();
+  // Not in its row, which goes when the follow-up is sent: what was typed stays.
+  const [edited, setEdited] = useState<UpcomingChat | null>(null);
   // The page itself scrolls.
   const page = useRef<HTMLElement>(null);
   const failure = (title: string, onRetry: () => void, hint?: string) => (
@@ -36,7 +39,7 @@ export function UpcomingList() {
   return (
     <>
       {list.data.length > 0 ? (
-        <Rows chats={list.data} />
+        <Rows chats={list.data} onEdit={setEdited} />
       ) : (
         !list.hasNextPage && (
           <StateMessage icon={<IconClock />} title={followUpsMessages.emptyTitle}>
@@ -48,11 +51,14 @@ export function UpcomingList() {
         ? failure(followUpsMessages.moreFailedTitle, () => void list.fetchNextPage())
         : list.hasNextPage &&
           !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />}
+      {edited !== null && (
+        <EditStep chatId={edited._id} step={edited.steps[0]!} name={nameOf(edited)} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }
 
-function Rows({ chats }: { chats: UpcomingChat[] }) {
+function Rows({ chats, onEdit }: { chats: UpcomingChat[]; onEdit: (chat: UpcomingChat) => void }) {
   const now = useNow(clockRenewedMs);
   const cancel = useCancelNext();
   const rows = useRef<HTMLUListElement>(null);
@@ -95,6 +101,7 @@ function Rows({ chats }: { chats: UpcomingChat[] }) {
             isSelected={selected.has(chat._id)}
             isBusy={cancel.isPending && cancel.variables.chatId === chat._id}
             onSelect={(isSelected) => select(chat._id, isSelected)}
+            onEdit={() => onEdit(chat)}
             onCancel={(stepId) => void cancelNext(chat, stepId)}
           />
         ))}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { PillButton } from '../../components/kit/pill-button.tsx';
+import { stepMessages } from '../../components/plan-step/step-messages.ts';
 import { sayTimeLeft } from '../../components/time/length-of-time.ts';
 import { sayDayAndClock } from '../../components/time/said-times.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,7 @@ export function UpcomingRow(props: {
   isSelected: boolean;
   isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
+  onEdit: () => void;
   onCancel: (stepId: string) => void;
 }) {
   const { chat, now } = props;
@@ -49,17 +51,22 @@ export function UpcomingRow(props: {
         <span className={styles.words} dir="auto">
           {wordsOf(next)}
         </span>
+        {next.ownText !== null && <span className={styles.more}> {stepMessages.ownShort}</span>}
         {chat.steps.length > 1 && <span className={styles.more}> {moreAfter(chat.steps.length - 1)}</span>}
       </p>
       {next.kind === 'follow-up' && (
-        <PillButton
-          className={styles.cancel}
-          aria-label={`${followUpsMessages.cancel} the next follow-up to ${name}`}
-          disabled={props.isBusy}
-          onClick={() => props.onCancel(next._id)}
-        >
-          {followUpsMessages.cancel}
-        </PillButton>
+        <div className={styles.actions}>
+          <PillButton aria-label={`${stepMessages.edit} the next follow-up to ${name}`} onClick={props.onEdit}>
+            {stepMessages.edit}
+          </PillButton>
+          <PillButton
+            aria-label={`${followUpsMessages.cancel} the next follow-up to ${name}`}
+            disabled={props.isBusy}
+            onClick={() => props.onCancel(next._id)}
+          >
+            {followUpsMessages.cancel}
+          </PillButton>
+        </div>
       )}
     </li>
   );

@@ -81,6 +81,18 @@ describe('what it does after a hand-over', () => {
   });
 });
 
+describe('messages per answer', () => {
+  test('are one, until the coach wants up to three; the line of what is set says so', async () => {
+    const { backend, app } = open('/agent/create/agent-1', []);
+    const group = within(await screen.findByRole('group', { name: 'Messages per answer' }));
+    expect(group.getByRole('button', { name: 'One' }).getAttribute('aria-pressed')).toBe('true');
+    await app.user.click(group.getByRole('button', { name: 'Up to 3' }));
+    expect(screen.getByText(/up to 3 messages an answer/)).toBeTruthy();
+    await app.user.click(button('Update'));
+    await waitFor(() => expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ bubbles: 3 }));
+  });
+});
+
 describe('the wizard', () => {
   const firstOffer = async () => within(await screen.findByRole('region', { name: 'What does it cost?' }));
 

@@ -68,6 +68,18 @@ describe('what happens next in a chat', () => {
     expect(panel.getByRole('button', { name: 'Cancel Follow-up 3' })).toBeTruthy();
   });
 
+  test('one follow-up says the coach’s own words in this chat', async () => {
+    const { app, backend, panel } = await open(underWay());
+    await app.user.click(await panel.findByRole('button', { name: 'Edit Follow-up 2' }));
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What it says' });
+    await app.user.clear(words);
+    await app.user.type(words, 'Own words?');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('“Own words?”')).toBeTruthy();
+    expect(panel.getByText('Your words, in this chat only.')).toBeTruthy();
+    expect(backend.callsTo('PUT /chat/{id}/plan/{stepId}/text')[0]?.body).toEqual({ text: 'Own words?' });
+  });
+
   test('one that was sent meanwhile cannot be canceled, and the plan is read again', async () => {
     const { app, backend, panel } = await open(underWay());
     const cancel = await panel.findByRole('button', { name: 'Cancel Follow-up 2' });

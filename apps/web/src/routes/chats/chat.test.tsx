@@ -181,6 +181,24 @@ describe('reading a chat', () => {
     expect(backend.stored.chats).toHaveLength(1);
   });
 
+  test('an answer that was broken off says how much of it was sent, and why, once', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const decision = { kind: 'reply', reason: 'conversation-goes-on', keyword: null, at } as const;
+    const part = { author: 'agent', decision, date: at } as const;
+    const dropped = { ...part, status: 'failed', aborted: true, failure: 'They wrote in between.' } as const;
+    await openChat({
+      history: [
+        aMessage({ ...part, text: 'one', status: 'seen' }),
+        aMessage({ ...dropped, text: 'two' }),
+        aMessage({ ...dropped, text: 'three' }),
+        aMessage({ text: 'wait', date: '2026-11-20T10:00:05.000Z' }),
+      ],
+    });
+    expect(bubble('two').textContent).toContain('Dropped draft, never sent');
+    expect(bubble('three').textContent).toContain('1 of 3 sent: they wrote in between');
+    expect(bubble('three').querySelector('[data-problem]')).toBeNull();
+  });
+
   test('a takeover is one line across the chat', async () => {
     const at = '2026-11-20T10:05:00.000Z';
     await openChat({

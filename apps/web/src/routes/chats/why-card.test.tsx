@@ -51,6 +51,8 @@ const record: DecisionRecord = {
   draftFlagged: null,
   sources: [],
   found: null,
+  parts: null,
+  ownText: false,
   unanswered: null,
   whenUnanswered: null,
 };

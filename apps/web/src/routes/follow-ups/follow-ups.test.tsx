@@ -66,6 +66,49 @@ describe('the follow-ups of all chats', () => {
     await waitFor(async () => expect(await names()).toEqual(['@ben.lifts', 'Cy', 'Ana Ruiz']));
   });
 
+  test('one says the coach’s own words in this chat, filled in while typing, until they take them back', async () => {
+    const { backend, app } = open();
+    await list();
+    await app.user.click(button('Edit the next follow-up to Ana Ruiz'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up to Ana Ruiz' }));
+    const words = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'What it says' });
+    expect(words.value).toBe('Still up for it?\nNo pressure.');
+    await app.user.clear(words);
+    expect(button('Save').disabled).toBe(true);
+    await app.user.type(words, 'Hi {{name}');
+    expect(dialog.getByText(/^\{name\} is not a placeholder/)).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+    await app.user.clear(words);
+    await app.user.type(words, 'Hi {{first name|there}, still up for it?');
+    expect((await dialog.findByRole('status')).textContent).toBe('Reads: “Hi there, still up for it?”');
+    await app.user.click(button('Save'));
+    expect(await screen.findByText('Your words')).toBeTruthy();
+    expect(backend.callsTo('PUT /chat/{id}/plan/{stepId}/text')[0]?.body).toEqual({
+      text: 'Hi {first name|there}, still up for it?',
+    });
+    await app.user.click(button('Edit the next follow-up to Ana Ruiz'));
+    await app.user.click(await screen.findByRole('button', { name: 'Use the agent’s text again' }));
+    await waitFor(() => expect(screen.queryByText('Your words')).toBeNull());
+    expect(backend.callsTo('PUT /chat/{id}/plan/{stepId}/text')[1]?.body).toEqual({ text: null });
+  });
+
+  test('one that is being sent keeps what the coach typed, and says so', async () => {
+    const { backend, app } = open();
+    await list();
+    await app.user.click(button('Edit the next follow-up to @ben.lifts'));
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What it says' });
+    await app.user.type(words, 'Still up for it?');
+    backend.refuse('PUT /chat/{id}/plan/{stepId}/text', { status: 409, message: 'sent', code: 'conflict' });
+    backend.stored.plans['ben'] = aPlan();
+    await app.user.click(button('Save'));
+    expect((await screen.findByText(/^Too late: it’s being sent/)).textContent).toContain('still here to copy');
+    await waitFor(async () => expect(await names()).toEqual(['Ana Ruiz', 'Cy']));
+    expect(words.value).toBe('Still up for it?');
+    await app.user.clear(words);
+    await app.user.type(words, 'x'.repeat(301));
+    expect(screen.getByText('301 of 300 characters: too long')).toBeTruthy();
+  });
+
   test('one that is being sent stays, and the coach reads why', async () => {
     const { backend, app } = open();
     await list();

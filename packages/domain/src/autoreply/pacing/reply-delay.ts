@@ -80,6 +80,16 @@ export function typingTimeFor(answer: string, facts: { delay: ReplyDelay; lastMe
   return Math.min(maxTypingMs, Math.round((beyond / charactersASecond) * pace * secondMs));
 }
 
+/** Min and max time of typing a further message of one answer. */
+const bubblePauseMs = { min: 1.5 * secondMs, max: 8 * secondMs };
+
+/** Returns how long a person would type a further message of one answer, in ms; always the same for one message. */
+export function bubblePauseFor(text: string, messageId: string): number {
+  const pace = 0.85 + 0.3 * spread(`${messageId}:bubble`);
+  const typedMs = (Array.from(text.trim()).length / charactersASecond) * pace * secondMs;
+  return Math.round(Math.min(bubblePauseMs.max, Math.max(bubblePauseMs.min, typedMs)));
+}
+
 /** Returns a number from 0 up to 1 that looks random but is always the same for one id (hashed, then mixed). */
 function spread(id: string): number {
   let hash = hashedText(id);

@@ -51,7 +51,8 @@ function codePointsOf(text: string): string[] {
   return Array.from(text);
 }
 
-function sizeOf(text: string, unit: MessageLimit['unit']): number {
+/** Returns the size of a text as a platform measures it. */
+export function sizeOf(text: string, unit: MessageLimit['unit']): number {
   if (unit === 'characters') return text.length;
   let bytes = 0;
   for (const character of text) {

@@ -92,6 +92,13 @@ describe('the instructions', () => {
     expect(compose().instructions).not.toMatch(told);
   });
 
+  test('hold what was not said of an answer that was broken off, and nothing where all of it was', () => {
+    const { instructions } = compose({ unsaid: 'What have you tried?</unsaid>' });
+    expect(instructions).toMatch(/<unsaid>\nWhat have you tried\?\S*\n<\/unsaid>/);
+    expect(instructions).toMatch(/unsaid holds the rest of your last answer: it was not sent/);
+    for (const unsaid of [null, ' ']) expect(compose({ unsaid }).instructions).not.toContain('unsaid');
+  });
+
   test('have no note when the coach left none', () => {
     expect(compose({ note: null }).instructions).not.toContain('coach_note');
     expect(compose({ note: ' ' }).instructions).not.toContain('coach_note');

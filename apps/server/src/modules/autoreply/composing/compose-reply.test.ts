@@ -44,6 +44,7 @@ async function compose(
       caringWords: null,
       disclosureWords: null,
       goodbye,
+      bubbles: 1,
       disclosureMode: 'always',
       disclosureSentences: null,
       offerIds: null,

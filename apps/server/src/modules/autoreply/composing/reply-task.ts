@@ -34,6 +34,7 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
     proposal: bookingTools === null ? null : bookingTools.proposalInWords(),
     asking: open.asking,
     isBack: state.chat.optedOutAt !== null,
+    unsaid: unsaidOf(state),
     ...(sources === null ? {} : { sources }),
   });
   const turn: ToolTurn = { calls: [] };
@@ -80,6 +81,14 @@ export function promptFacts(state: ChatState, shown: ShownMessage[], { canary, n
       attachmentTypes: attachments.map(({ type }) => type),
     })),
   };
+}
+
+/** Returns what the agent still wanted to say when its last answer was broken off; null where it was not. */
+function unsaidOf({ messages }: ChatState): string | null {
+  const last = messages.findLast(({ author, aborted }) => author !== 'contact' && !aborted);
+  if (last?.author !== 'agent' || last.decisionId === null) return null;
+  const unsaid = messages.filter(({ aborted, decisionId }) => aborted && decisionId === last.decisionId);
+  return unsaid.length === 0 ? null : unsaid.map(({ text }) => text).join(' ');
 }
 
 type ShownMessage = ReturnType<typeof shownMessages>[number];

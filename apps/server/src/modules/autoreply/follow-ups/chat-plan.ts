@@ -12,7 +12,13 @@ import { findZone, findCoachPause, type ChatState, type MessageRow, windowFactsO
 import { findWishedMessages } from '../proactive/talk-later.job.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 import type { PlannedState } from '../replying/load-and-decide.ts';
-import { findNotBefore, listOutcomes, listWithCallAhead, type StepOutcome } from './follow-ups.repository.ts';
+import {
+  findNotBefore,
+  listOutcomes,
+  listOwnTexts,
+  listWithCallAhead,
+  type StepOutcome,
+} from './follow-ups.repository.ts';
 
 /** A chat's plan with what it was computed from. */
 export type ChatPlanNow = {
@@ -22,6 +28,8 @@ export type ChatPlanNow = {
   facts: FollowUpFacts;
   plan: FollowUpPlan;
   outcomes: StepOutcome[];
+  /** The coach's own words for steps of this sequence, by step; `rules` has them instead of the agent's. */
+  ownTexts: ReadonlyMap<string, string>;
   /** When the message is due that the contact asked for; null where they did not. */
   talkLaterAt: Date | null;
   /** What the coach said; null: nothing. */
@@ -44,9 +52,10 @@ export async function readPlans(tx: Database, states: PlannedState[], now: Date)
     return turn === undefined ? [] : [{ chatId: state.chat.id, turn }];
   });
   const following = states.filter(({ agent }) => agent?.followUps.enabled === true);
-  const [outcomes, limits, wishes, withCall] = await Promise.all([
+  const [outcomes, limits, texts, wishes, withCall] = await Promise.all([
     listOutcomes(tx, sequences),
     findNotBefore(tx, sequences),
+    listOwnTexts(tx, sequences),
     findWishedMessages(tx, states),
     listWithCallAhead(
       tx,
@@ -59,18 +68,21 @@ export async function readPlans(tx: Database, states: PlannedState[], now: Date)
     return planOf(state, now, {
       outcomes: outcomes.filter(({ chatId }) => chatId === id),
       notBefore: limits.get(id) ?? null,
+      ownTexts: new Map(texts.filter(({ chatId }) => chatId === id).map(({ stepId, text }) => [stepId, text])),
       talkLaterAt: wishes.get(id) ?? null,
       hasCall: withCall.has(id),
     });
   });
 }
 
-type ReadForPlan = Pick<ChatPlanNow, 'outcomes' | 'notBefore' | 'talkLaterAt'> & { hasCall: boolean };
+type ReadForPlan = Pick<ChatPlanNow, 'outcomes' | 'ownTexts' | 'notBefore' | 'talkLaterAt'> & { hasCall: boolean };
 
 function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPlan): ChatPlanNow {
   const { chat, agent, coachZone } = state;
-  const { outcomes, notBefore, talkLaterAt } = read;
-  const rules = agent?.followUps ?? unsetFollowUps;
+  const { outcomes, ownTexts, notBefore, talkLaterAt } = read;
+  const ofAgent = agent?.followUps ?? unsetFollowUps;
+  const steps = ofAgent.steps.map((step) => ({ ...step, text: ownTexts.get(step.id) ?? step.text }));
+  const rules = { ...ofAgent, steps };
   const sent = outcomes.filter(isSent);
   const facts: FollowUpFacts = {
     ...silenceOf(state),

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { agents } from '../../agents/index.ts';
 import { appointments } from '../../booking/index.ts';
 import { chats, messages } from '../../chats/index.ts';
-import { followUpLimits, followUps } from './follow-ups.tables.ts';
+import { followUpLimits, followUps, followUpTexts } from './follow-ups.tables.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
 
@@ -11,6 +11,8 @@ export type FollowUpRow = typeof followUps.$inferSelect;
 export type StepOutcome = Pick<FollowUpRow, 'stepId' | 'state' | 'reason' | 'messageId' | 'at'> & {
   message: { text: string; status: string; aborted: boolean; attemptedAt: Date | null } | null;
 };
+
+type OwnText = typeof followUpTexts.$inferSelect;
 
 type OfTurn = { chatId: string; turn: string };
 
@@ -39,7 +41,10 @@ export async function listOutcomes(tx: Database, sequences: OfTurn[]): Promise<(
 }
 
 /** Returns the condition for rows of sequences: a turn belongs to one chat alone. */
-function isOf(table: typeof followUps | typeof followUpLimits, sequences: OfTurn[]): SQL | undefined {
+function isOf(
+  table: typeof followUps | typeof followUpLimits | typeof followUpTexts,
+  sequences: OfTurn[],
+): SQL | undefined {
   return and(
     inArray(
       table.chatId,
@@ -105,6 +110,25 @@ export async function storeNotBefore(tx: Database, { chatId, turn }: OfTurn, not
     .insert(followUpLimits)
     .values({ chatId, turn, notBefore })
     .onConflictDoUpdate({ target: followUpLimits.chatId, set: { turn, notBefore } });
+}
+
+/** Returns the coach's own words for steps of sequences. */
+export async function listOwnTexts(tx: Database, sequences: OfTurn[]): Promise<OwnText[]> {
+  if (sequences.length === 0) return [];
+  return tx.select().from(followUpTexts).where(isOf(followUpTexts, sequences));
+}
+
+/** Stores the coach's own words for a step; null removes them. */
+export async function storeOwnText(tx: Database, step: Omit<OwnText, 'text'>, text: string | null): Promise<void> {
+  const { chatId, turn, stepId } = followUpTexts;
+  if (text === null) {
+    await tx.delete(followUpTexts).where(and(eq(chatId, step.chatId), eq(turn, step.turn), eq(stepId, step.stepId)));
+    return;
+  }
+  await tx
+    .insert(followUpTexts)
+    .values({ ...step, text })
+    .onConflictDoUpdate({ target: [chatId, turn, stepId], set: { text } });
 }
 
 /** Returns the chats with a call that is booked or about to be, and not over. */

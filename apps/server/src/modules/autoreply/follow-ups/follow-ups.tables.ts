@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../../chats/index.ts';
 import { workspaceId } from '../../users/index.ts';
 
@@ -48,3 +48,18 @@ export const followUpLimits = pgTable('follow_up_limits', {
   turn: uuid('turn').notNull(),
   notBefore: instant('not_before').notNull(),
 });
+
+/** The coach's own words for single steps, as long as the contact has not written again. */
+export const followUpTexts = pgTable(
+  'follow_up_texts',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    turn: uuid('turn').notNull(),
+    stepId: uuid('step_id').notNull(),
+    /** With placeholders. */
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chatId, table.turn, table.stepId] })],
+);

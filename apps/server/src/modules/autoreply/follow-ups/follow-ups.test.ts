@@ -1,6 +1,15 @@
-import { agentRoutes, botRoutes, chatRoutes, planRoutes, type ChatPlan, type FollowUpsBody } from '@spotter/contract';
+import {
+  agentRoutes,
+  botRoutes,
+  chatRoutes,
+  decisionRoutes,
+  planRoutes,
+  type ChatPlan,
+  type FollowUpsBody,
+} from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
 import { hourMs, minuteMs, startDialogues, type Dialogues, type Lead } from '../../../test/dialogues/dialogue.ts';
 import { followUps as stored } from './follow-ups.tables.ts';
 
@@ -251,6 +260,43 @@ describe('a lead who goes quiet', () => {
     await dialogues.pass(3 * hourMs + minuteMs);
     expect(await states(lead)).toEqual(['cancelled refused']);
     expect(lead.heard()).toHaveLength(before);
+  });
+
+  test('hears the coach’s own words of a step, in this chat alone, until the coach takes them back', async () => {
+    await followsWith([
+      { afterMinutes: 180, text: texts[0]! },
+      { afterMinutes: 300, text: texts[1]! },
+    ]);
+    const [edited, other] = await dialogues.engaged([{}, {}]);
+    const id = (await edited!.lead.chat())._id;
+    const [first, second] = (await planOf(edited!.lead)).steps.map(({ _id }) => _id);
+    const { client } = dialogues.coach;
+    const say = (stepId: string, text: string | null) =>
+      client.call(planRoutes.setText, { params: { id, stepId }, body: { text } });
+    const own = 'Still up for it, {first name}?';
+    const plan = await say(first!, own);
+    expect(plan.steps[0]).toMatchObject({ text: 'Still up for it, Lead?', ownText: own });
+    expect((await say(second!, own)).steps[1]).toMatchObject({ ownText: own });
+    expect((await say(second!, null)).steps[1]).toMatchObject({ text: texts[1], ownText: null });
+    await expect(say(first!, 'Hi {name}')).rejects.toMatchObject({ status: 400, issues: [{ path: 'text' }] });
+    await expect(say(first!, 'x'.repeat(301))).rejects.toMatchObject({ status: 400 });
+    await expect(say(newId(), own)).rejects.toMatchObject({ status: 404 });
+    await dialogues.pass(3 * hourMs + minuteMs);
+    expect(edited!.lead.heard().at(-1)).toBe('Still up for it, Lead?');
+    expect(other!.lead.heard().at(-1)).toBe(texts[0]);
+    await expect(say(first!, own)).rejects.toMatchObject({ status: 409 });
+    const message = (await edited!.lead.messages()).at(-1)!;
+    const records = await client.call(decisionRoutes.ofMessage, { params: { id, messageId: message._id } });
+    expect(records.at(-1)).toMatchObject({ decision: { reason: 'follow-up' }, ownText: true });
+  });
+
+  test('hears the agent’s words again once they have answered: the coach’s own were for that silence', async () => {
+    await followsWith([{ afterMinutes: 180, text: texts[0]! }]);
+    const lead = await dialogues.engagedLead();
+    const params = { id: (await lead.chat())._id, stepId: (await planOf(lead)).steps[0]!._id };
+    await dialogues.coach.client.call(planRoutes.setText, { params, body: { text: 'Own words, shall we?' } });
+    await lead.says('I want to lose the belly');
+    expect((await planOf(lead)).steps[0]).toMatchObject({ text: texts[0], ownText: null });
   });
 
   test('is written to in the agent’s own words, with one question at most', async () => {

@@ -6,7 +6,7 @@ import { fillStep } from './compose-follow-up.ts';
 
 /** Returns a chat's plan in the contract's form, with fixed texts as they are said in the chat. */
 export function presentPlan(
-  { plan, facts, rules, outcomes, talkLaterAt, notBefore }: ChatPlanNow,
+  { plan, facts, rules, outcomes, ownTexts, talkLaterAt, notBefore }: ChatPlanNow,
   { state, now }: { state: ChatState; now: Date },
 ): ChatPlan {
   const pause = findCoachPause(state, now);
@@ -16,7 +16,8 @@ export function presentPlan(
     const outcome = outcomes.find(({ stepId }) => stepId === step.stepId);
     const own = rules.steps.find(({ id }) => id === step.stepId)?.text ?? null;
     const text = own && fillStep(state, own, now);
-    const about = { _id: step.stepId, kind: 'follow-up', text, messageId: null } as const;
+    const ownText = ownTexts.get(step.stepId) ?? null;
+    const about = { _id: step.stepId, kind: 'follow-up', text, ownText, messageId: null } as const;
     switch (step.state) {
       case 'sent': {
         const sentText = outcome?.message?.text ?? text;
@@ -59,7 +60,7 @@ export function nextStepOf({
 }
 
 function wishedStep(wish: PlannedWish): PlanStep {
-  const what = { _id: 'talk-later', kind: 'talk-later', text: null, messageId: null } as const;
+  const what = { _id: 'talk-later', kind: 'talk-later', text: null, ownText: null, messageId: null } as const;
   return wish.state === 'planned'
     ? { ...what, at: wish.at.toISOString(), state: 'planned', reason: 'asked-for-later' }
     : { ...what, at: null, state: 'cancelled', reason: wish.reason };

@@ -2,6 +2,7 @@ import type { CanceledFollowUps, ChatPlan } from '@spotter/contract';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { checkFixedTexts } from '../../../http/input/fixed-text.ts';
 import { readPauseEnd } from '../../../http/input/pause-end.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -9,7 +10,7 @@ import { chatChanged } from '../../chats/index.ts';
 import { createChatStateLoader, type PlannedState } from '../replying/load-and-decide.ts';
 import { readPlan, type ChatPlanNow } from './chat-plan.ts';
 import { requestFollowUp } from './follow-up.job.ts';
-import { recordOutcomes, storeNotBefore } from './follow-ups.repository.ts';
+import { recordOutcomes, storeNotBefore, storeOwnText } from './follow-ups.repository.ts';
 import { presentPlan } from './plan.presenter.ts';
 import { canceled, outcomeRow } from './step-records.ts';
 
@@ -85,6 +86,18 @@ export function createPlanService(options: {
         await recordOutcomes(tx, [outcomeRow(of, seen.turn!, canceled(stepId, 'by-coach'))]);
       }),
 
+    /**
+     * Has a planned step say the coach's words in this chat, once; null: the agent's again. Throws invalid_input for
+     * an unknown placeholder, not_found for another step, conflict where it is being sent or nothing is planned.
+     */
+    setText: (access: Access, chatId: string, stepId: string, text: string | null): Promise<ChatPlan> => {
+      checkFixedTexts([['text', text]]);
+      return change(access, chatId, async (tx, { seen }) => {
+        requirePlanned(seen, stepId);
+        await storeOwnText(tx, { chatId, turn: seen.turn!, stepId }, text);
+      });
+    },
+
     /** Drops planned steps of many chats, each chat on its own: a lock on one never waits for the others. */
     async cancelMany(access: Access, chats: StepsOfChat[]): Promise<CanceledFollowUps> {
       const all: CanceledFollowUps = { canceled: 0, notCanceled: [] };
@@ -116,6 +129,14 @@ function statusIn({ turn, plan }: ChatPlanNow, stepId: string): StepStatus {
   const step = turn === null ? undefined : plan.steps.find((one) => one.stepId === stepId);
   if (step === undefined) return 'not-found';
   return step.state === 'canceled' ? 'not-planned' : step.state;
+}
+
+/** Throws not_found for a step of no sequence, conflict for one that is being sent, or that will not be sent. */
+function requirePlanned(seen: ChatPlanNow, stepId: string): void {
+  const status = statusIn(seen, stepId);
+  if (status === 'not-found') throw new AppError('not_found', 'This follow-up does not exist');
+  if (status === 'sent') throw new AppError('conflict', 'This follow-up is being sent, or was sent already');
+  if (status === 'not-planned') throw new AppError('conflict', 'This follow-up is not planned any more');
 }
 
 /** Returns the steps that stay as they are, with the reasons. */

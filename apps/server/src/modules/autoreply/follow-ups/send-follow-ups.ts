@@ -82,7 +82,7 @@ async function check(parts: Parts, { key: chatId, attempts }: JobRun): Promise<J
     };
   }
   const flagged = draft.kind === 'draft' ? await findFlag(parts.moderation, draft.text) : null;
-  const about = { turn: seen.turn, stepId: step.id };
+  const about = { turn: seen.turn, stepId: step.id, text: step.text };
   return inTransaction(database, (tx) => claim(parts, tx, chatId, about, { ...draft, flagged }));
 }
 
@@ -134,7 +134,7 @@ async function claim(
   parts: Parts,
   tx: Database,
   chatId: string,
-  about: { turn: string | null; stepId: string },
+  about: { turn: string | null; stepId: string; text: string | null },
   words: Words,
 ): Promise<JobResult> {
   const state = await parts.loader.load(tx, chatId, { lock: true });
@@ -144,9 +144,12 @@ async function claim(
   const step = findDue(seen, now);
   const { turn } = seen;
   if (turn === null || turn !== about.turn || step?.id !== about.stepId) return finish(parts, tx, chatId);
+  // The coach has changed its words meanwhile.
+  if (step.text !== about.text) return { kind: 'again', at: now };
   const of = { state, seen, now };
   const record = {
     stepId: step.id,
+    ownText: seen.ownTexts.has(step.id),
     model: modelUse(words, parts.modelPrices),
     refused: words.refused,
     draftFlagged: words.flagged,

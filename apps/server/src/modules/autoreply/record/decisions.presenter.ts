@@ -12,8 +12,10 @@ import {
 import { draftProblems, offReasons } from '@spotter/domain/autoreply';
 import { yesReasons } from '@spotter/domain/booking';
 import { safetyCategories, safetyLines } from '@spotter/domain/safety';
+import { dropReasons } from '@spotter/domain/sending';
 import { z } from 'zod';
 import type { decisions } from '../../chats/index.ts';
+import type { AnswerPart } from './decisions.repository.ts';
 
 /**
  * Returns a schema that drops values unknown to this version,
@@ -70,6 +72,7 @@ const Stored = z.object({
     .catch(null),
   stopSeenBy: z.enum(safetyLines).nullable().catch(null),
   judged: z.boolean().nullable().catch(null),
+  ownText: z.boolean().catch(false),
   draftFlagged: z.string().nullable().catch(null),
   sources: z.array(NamedSource).catch([]),
   found: FoundSource.nullable().catch(null),
@@ -77,8 +80,8 @@ const Stored = z.object({
   whenUnanswered: WhenUnanswered.nullable().catch(null),
 });
 
-/** Returns a stored decision as in the API. */
-export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
+/** Returns a stored decision as in the API. `parts`: the messages of its answer, if there are several. */
+export function presentDecisionRecord(row: typeof decisions.$inferSelect, parts: AnswerPart[]): DecisionRecord {
   const { concern: finding, stopSeenBy, ...record } = Stored.parse(row.record);
   return {
     _id: row.id,
@@ -90,6 +93,7 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect): Decis
     },
     messageId: row.messageId,
     ...record,
+    parts: parts.length === 0 ? null : presentParts(parts),
     seen: finding ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
     delay:
       record.delay === null
@@ -97,5 +101,16 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect): Decis
         : record.delay.type === 'custom'
           ? { type: 'Custom', minutes: record.delay.minutes }
           : { type: 'Adaptative' },
+  };
+}
+
+const reached = ['sent', 'delivered', 'seen'];
+
+function presentParts(parts: AnswerPart[]): NonNullable<DecisionRecord['parts']> {
+  const dropped = parts.find(({ aborted }) => aborted)?.failure;
+  return {
+    of: parts.length,
+    sent: parts.filter(({ aborted, status }) => !aborted && reached.includes(status)).length,
+    dropped: dropReasons.find((reason) => reason === dropped) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@spotter/domain/channels';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
@@ -39,6 +39,29 @@ export async function listDecisions(
     .from(decisions)
     .where(and(eq(decisions.chatId, chatId), or(...about)))
     .orderBy(asc(decisions.at), asc(decisions.id));
+}
+
+/** A message of an answer of several. */
+export type AnswerPart = { status: string; aborted: boolean; failure: string | null };
+
+/** Returns the messages of answers that were written as several, by their decision. */
+export async function listParts(
+  database: Database,
+  chatId: string,
+  decisionIds: string[],
+): Promise<Map<string, AnswerPart[]>> {
+  const rows = await database
+    .select({
+      decisionId: messages.decisionId,
+      status: messages.status,
+      aborted: messages.aborted,
+      failure: messages.failure,
+    })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), inArray(messages.decisionId, decisionIds)))
+    .orderBy(asc(messages.part));
+  const byDecision = Map.groupBy(rows, ({ decisionId }) => decisionId!);
+  return new Map([...byDecision].filter(([, parts]) => parts.length > 1));
 }
 
 /** Returns the last decision about a contact's chat with a connected account, and the keywords of its agent. */

@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
 import { presentDecisionRecord } from './decisions.presenter.ts';
-import { findDecidedMessage, listDecisions } from './decisions.repository.ts';
+import { findDecidedMessage, listDecisions, listParts } from './decisions.repository.ts';
 
 /** Tells users why the agent wrote or stayed silent in their own chats. */
 export function createDecisionsService({ database }: { database: Database }) {
@@ -15,7 +15,12 @@ export function createDecisionsService({ database }: { database: Database }) {
         isId(chatId) && isId(messageId) ? await findDecidedMessage(database, access, { chatId, messageId }) : null;
       if (message === null) throw new AppError('not_found', 'This message does not exist');
       const rows = await listDecisions(database, chatId, message);
-      return rows.map(presentDecisionRecord);
+      const parts = await listParts(
+        database,
+        chatId,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => presentDecisionRecord(row, parts.get(row.id) ?? []));
     },
   };
 }

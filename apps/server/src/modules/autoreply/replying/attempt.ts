@@ -29,15 +29,16 @@ export function mustFinish({ chat, messages }: Pick<ChatState, 'chat' | 'message
   );
 }
 
-/** Returns how long a person would type an answer; 0: it is sent at once. */
+/** Returns how long a person would type the first message of an answer; 0: it is sent at once. */
 export function typingMsOf(
   { agent }: { agent: { delayType: string } },
   { decision, composition, attempt }: MadeAnswer,
+  firstOf: (text: string) => string,
 ): number {
   // An answer that must be finished is already late.
   if (attempt.mustFinish || agent.delayType !== 'adaptive') return 0;
   if (composition.kind !== 'draft' || composition.effects.handOver !== null) return 0;
-  return typingTimeFor(composition.text, { delay: { type: 'adaptive' }, lastMessageId: decision.to.at(-1)! });
+  return typingTimeFor(firstOf(composition.text), { delay: { type: 'adaptive' }, lastMessageId: decision.to.at(-1)! });
 }
 
 /** Returns when the model is asked again that could not be asked. `guardedUntil`: it is held until then for all. */

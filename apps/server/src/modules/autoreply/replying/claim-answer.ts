@@ -1,10 +1,4 @@
-import {
-  oneMessageLimit,
-  splitReply,
-  type Hold,
-  type MessageLimit,
-  type ReplyDecision,
-} from '@spotter/domain/autoreply';
+import { oneMessageLimit, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain/autoreply';
 import { isSevere, type HandOverReason } from '@spotter/domain/safety';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
@@ -12,6 +6,7 @@ import { decisionRecorded } from '../../../platform/observing/domain-events.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {
+  answerMessages,
   chatChanged,
   type ChatState,
   type ClaimAnswer,
@@ -78,10 +73,11 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
   const newest = state.messages.findLast((row) => row.author === 'contact' && !overtaking.includes(row))!;
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = newId();
-  const opened = openMessage(state, answer.text, { now, limit: null });
-  const texts = splitReply(opened.text, answer.limit);
+  const isLastWord = answer.effects.handOver !== null || answer.effects.end !== null;
+  const inOne = answer.isOvertaken || isLastWord;
+  const opened = answerMessages(state, answer.text, { now, limit: answer.limit, inOne });
   // After a hand-over the agent sends one more message only.
-  const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
+  const parts = answer.effects.handOver === null ? opened.texts : opened.texts.slice(0, 1);
   return rowsOfAnswer({
     state,
     decision,

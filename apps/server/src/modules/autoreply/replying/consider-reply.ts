@@ -8,6 +8,7 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { JobLease, JobResult, JobRun } from '../../../queue/define-job.ts';
 import type { ChatCalls } from '../../booking/index.ts';
 import {
+  answerMessages,
   type ChatState,
   isUnfinished,
   recordAbortedDraft,
@@ -218,9 +219,12 @@ async function answer(
 
 /** Delays an adaptive answer by the time of typing it. Meanwhile the job leaves its place to another. */
 async function typeAndSend(parts: Parts, state: ChatState, made: MadeAnswer, lease: JobLease): Promise<JobResult> {
-  const typingMs = typingMsOf({ agent: state.agent! }, made);
+  const now = parts.clock.now();
+  const limit = parts.channels[state.bot.channel]!.textLimit;
+  const firstOf = (text: string) => answerMessages(state, text, { now, limit, inOne: false }).texts[0] ?? '';
+  const typingMs = typingMsOf({ agent: state.agent! }, made, firstOf);
   if (typingMs === 0) return claimAndSend(parts, state, made, lease);
-  const readyAt = new Date(parts.clock.now().getTime() + typingMs);
+  const readyAt = new Date(now.getTime() + typingMs);
   parts.typed.keep(state.chat.id, { draft: made, to: made.decision.to, readyAt });
   return { kind: 'again', at: readyAt };
 }

@@ -17,7 +17,7 @@ export function placeAfterAnswer(state: ChatState): number {
 
 /** Cancels the parts of an answer that are not sent yet. */
 export async function dropWaiting(tx: Database, { chat }: ChatState): Promise<void> {
-  const { abortedMessageIds: changed } = await abortWaiting(tx, chat.id);
+  const { abortedMessageIds: changed } = await abortWaiting(tx, chat.id, 'handed-over');
   if (changed.length === 0) return;
   sendSignals(tx, [chatChanged(chat, { changed })]);
 }

@@ -91,6 +91,7 @@ async function readTap(state: ChatState, calls: ChatCalls, answer: AnsweredMessa
   const judged = decideYes(proposal, answer, {
     now,
     lastOutboundId: lastOutbound(state)?.id ?? null,
+    lastOutboundAt: lastOutbound(state)?.attemptedAt ?? null,
     modelSaysYes: null,
     standing: standing?.start ?? null,
     needsAddress: needs.includes('email') && !hasAddress,

@@ -89,6 +89,7 @@ function open(
     proposal: null,
     answer,
     lastOutboundId: 'question',
+    lastOutboundAt: null,
     signal: new AbortController().signal,
     ...setting,
   });

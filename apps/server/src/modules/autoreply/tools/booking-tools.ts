@@ -87,6 +87,7 @@ async function carryOutProposal(
   const judged = decideYes(proposal, turn.answer, {
     now: turn.now,
     lastOutboundId: turn.lastOutboundId,
+    lastOutboundAt: turn.lastOutboundAt,
     modelSaysYes: contact_said_yes,
     standing: (await findComing(turn))?.start ?? null,
     needsAddress: false,

@@ -29,6 +29,8 @@ export type BookingSetting = {
   answer: AnsweredMessage[];
   /** Our side's newest message. */
   lastOutboundId: string | null;
+  /** When it was handed to the platform; null: nothing was. */
+  lastOutboundAt: Date | null;
   signal: AbortSignal;
 };
 

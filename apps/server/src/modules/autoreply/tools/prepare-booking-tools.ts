@@ -43,6 +43,7 @@ export async function prepareBookingTools(
     proposal,
     answer,
     lastOutboundId: lastOutbound(state)?.id ?? null,
+    lastOutboundAt: lastOutbound(state)?.attemptedAt ?? null,
     signal: news === undefined ? signal : AbortSignal.any([signal, news]),
   });
   const zone = () => tools.learnedZone() ?? knownZone ?? coachZone;

@@ -1,7 +1,7 @@
 import type { AgentTrial } from '@spotter/contract';
-import { withFacts, type HandOver, type ReplyDecision } from '@spotter/domain/autoreply';
+import { oneMessageLimit, withFacts, type HandOver, type ReplyDecision } from '@spotter/domain/autoreply';
 import { isSevere, type HandOverReason } from '@spotter/domain/safety';
-import { openMessage, type ChatState } from '../../chats/index.ts';
+import { answerMessages, openMessage, type ChatState } from '../../chats/index.ts';
 import { closingMessage } from '../closing/closing-message.ts';
 import type { Composition } from '../composing/composition.ts';
 import type { FinalDecision } from '../record/recorded-decision.ts';
@@ -10,7 +10,7 @@ import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { markOf, rememberProposal, type TrialMemory } from './trial-memory.ts';
 
 /** A trial's answer without the memory for the browser. */
-export type Outcome = Pick<AgentTrial, 'decision' | 'answer'> & Partial<Pick<AgentTrial, 'sources'>>;
+export type Outcome = Pick<AgentTrial, 'decision' | 'answer'> & Partial<Pick<AgentTrial, 'sources' | 'messages'>>;
 
 /** Returns what a composed answer comes to in a trial, and what is remembered of it. */
 export function outcomeOf(
@@ -28,15 +28,16 @@ export function outcomeOf(
       return { outcome: applyJudgment(state, composition.effects), memory };
     case 'draft': {
       const { effects, text: drafted, proposal } = composition;
-      const text = effects.handOver === null ? opened(state, drafted) : drafted;
       const { sources } = composition.effort;
       const remembered = { ...memory, facts: withFacts(memory.facts, effects.facts) };
       if (effects.handOver !== null)
-        return { outcome: { ...handedOver(state, effects.handOver, text), sources }, memory: remembered };
+        return { outcome: { ...handedOver(state, effects.handOver, drafted), sources }, memory: remembered };
+      const how = { now: newestAt(state), limit: oneMessageLimit, inOne: effects.end !== null };
+      const { text, texts: messages } = answerMessages(state, drafted, how);
       const made =
         proposal === null ? {} : { proposal: rememberProposal({ ...proposal, state: 'live' }, markOf(text)) };
       return {
-        outcome: { decision: { kind, reason, keyword }, answer: text, sources },
+        outcome: { decision: { kind, reason, keyword }, answer: text, messages, sources },
         memory: { ...remembered, ...made },
       };
     }

@@ -58,7 +58,8 @@ export function createAgentTrial(parts: Parts): TryAgent {
 
 function trialOf(outcome: Outcome, memory: TrialMemory): AgentTrial {
   const { facts, call } = memory;
-  return { sources: [], ...outcome, facts, call: call?.toISOString() ?? null, practice: writeMemory(memory) };
+  const messages = outcome.answer === null ? [] : [outcome.answer];
+  return { sources: [], messages, ...outcome, facts, call: call?.toISOString() ?? null, practice: writeMemory(memory) };
 }
 
 /** Has the conversation happen in the chat. Returns the decision about its newest message. */

@@ -1,6 +1,7 @@
+import type { DropReason } from '@spotter/domain/sending';
 import type { SendRefusal } from '@spotter/providers/ports/messaging-channel';
 
-type Failure = SendRefusal | 'rate-limited' | 'provider-down';
+type Failure = SendRefusal | DropReason | 'rate-limited' | 'provider-down';
 
 const sentences: Record<Failure, string> = {
   'window-closed': 'The 24-hour window is closed. It opens again when they write.',
@@ -12,9 +13,19 @@ const sentences: Record<Failure, string> = {
   'bad-request': 'The platform refused the message.',
   'rate-limited': 'The platform asked us to slow down.',
   'provider-down': 'We couldn’t reach the platform.',
+  'contact-wrote': 'They wrote in between.',
+  'contact-took-back': 'They took back what it answers.',
+  'contact-edited': 'They changed what it answers.',
+  'person-wrote': 'You wrote in between.',
+  'chat-taken': 'You took the chat.',
+  'switched-off': 'The agent was turned off.',
+  canceled: 'You canceled it.',
+  'handed-over': 'The agent handed the chat to you.',
+  'part-failed': 'The message before it was not sent.',
+  'too-late': 'Its time was over.',
 };
 
-/** Returns why a message was not sent, in words for the coach. */
+/** Returns why a message was not sent, or was dropped, in words for the coach. */
 export function failureSentence(failure: string): string {
   return sentences[failure as Failure] ?? 'We couldn’t send the message.';
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { MessageRow } from '../chat-state.ts';
 import { changeChats, raiseVersions } from '../answers/chat-version.repository.ts';
@@ -16,6 +16,26 @@ export async function noteCoachWrites(tx: Database, chatId: string, now: Date): 
 
 export async function updateMessage(database: Database, messageId: string, change: Partial<MessageRow>): Promise<void> {
   await database.update(messages).set(change).where(eq(messages.id, messageId));
+}
+
+/** Dates the messages that follow in the same answer right after this one, so that they are shown in their order. */
+export async function moveRest(
+  tx: Database,
+  { chatId, decisionId, part }: Pick<MessageRow, 'chatId' | 'decisionId' | 'part'>,
+  at: Date,
+): Promise<void> {
+  if (decisionId === null) return;
+  await tx
+    .update(messages)
+    .set({ sentAt: sql`${at.toISOString()}::timestamptz + (${messages.part} - ${part}) * interval '1 millisecond'` })
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        eq(messages.decisionId, decisionId),
+        eq(messages.status, 'waiting'),
+        gt(messages.part, part),
+      ),
+    );
 }
 
 /** Changes a message while it is being sent. Returns it, or null when it is no longer being sent. */

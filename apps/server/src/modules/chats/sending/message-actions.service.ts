@@ -120,7 +120,7 @@ export function createMessageActions(options: {
 export type MessageActions = ReturnType<typeof createMessageActions>;
 
 async function cancel(tx: Database, { chat, messages: spoken }: ChatState, now: Date): Promise<void> {
-  const { abortedMessageIds } = await abortWaiting(tx, chat.id);
+  const { abortedMessageIds } = await abortWaiting(tx, chat.id, 'canceled');
   const newest = spoken.findLast(({ aborted }) => !aborted);
   const isOpen = newest?.author === 'contact' && chat.pendingReplyAt !== null;
   const turn = isOpen ? newest.id : (spoken.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);

@@ -115,7 +115,7 @@ export function createOutcomeRecords(options: {
 /** Drops the rest of an answer, which makes no sense without this part. Returns what was dropped. */
 export async function dropRest(tx: Database, message: MessageRow): Promise<string[]> {
   if (message.author !== 'agent') return [];
-  return (await abortWaiting(tx, message.chatId)).abortedMessageIds;
+  return (await abortWaiting(tx, message.chatId, 'part-failed')).abortedMessageIds;
 }
 
 /** Returns how long the account's other messages wait after this one; null when they need not. */

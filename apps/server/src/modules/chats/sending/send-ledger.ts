@@ -187,11 +187,20 @@ async function continueChat(parts: Parts, chatId: string): Promise<LedgerResult>
       case 'send':
         await send(parts, step.state, step.message, null);
         break;
+      case 'type':
+        showTyping(parts, step.state);
+        return { kind: 'again', at: step.at };
       case 'settle':
         await finish(parts, step.state, step.message);
         break;
     }
   }
+}
+
+/** Shows the contact that the next message of an answer is being typed. */
+function showTyping(parts: Parts, state: ChatState): void {
+  const account = accountOf(parts, state);
+  if (account !== null) void parts.channels[state.bot.channel]!.showActivity(account, state.chat.contactId, 'typing');
 }
 
 /** Looks up the outcome of a send whose response never arrived, and records it. */

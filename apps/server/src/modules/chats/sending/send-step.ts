@@ -1,4 +1,11 @@
-import { goesOnInPause, isWindowOpen, proactiveReasons, withinWindow, type Hold } from '@spotter/domain/autoreply';
+import {
+  bubblePauseFor,
+  goesOnInPause,
+  isWindowOpen,
+  proactiveReasons,
+  withinWindow,
+  type Hold,
+} from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';
@@ -6,16 +13,20 @@ import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '..
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { isClosing } from '../chat-switch.ts';
 import { coachHold } from '../coach-pause.ts';
-import { findReason, updateMessage } from './ledger.repository.ts';
+import { findReason, moveRest, updateMessage } from './ledger.repository.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
+import { whyDropped } from './why-dropped.ts';
 
 /** The state of a chat's ledger: finished, or to be looked at again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
 
-/** The next thing to do: send a message, which is claimed, or ask the platform about one. */
-type Step = LedgerResult | { kind: 'send' | 'settle'; state: ChatState; message: MessageRow };
+/**
+ * The next thing to do: send a message, which is claimed, ask the platform about one, or be seen typing it until
+ * an instant.
+ */
+type Step = LedgerResult | { kind: 'send' | 'settle' | 'type'; state: ChatState; message: MessageRow; at: Date };
 
 /** Decides about a chat's first unfinished message, and claims it if it can be sent. */
 export async function decideStep(
@@ -28,15 +39,16 @@ export async function decideStep(
   if (state == null || message === undefined) return { kind: 'finished' };
   if (message.status === 'sending') {
     const resolveAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + resolveAfterMs);
-    return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message };
+    return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message, at: now };
   }
   if (!isWindowOpen(state.chat, now)) {
     // The reason why it waited tells more than that time ran out.
     await fail(tx, state, message, message.failure ?? 'window-closed');
     return { kind: 'finished' };
   }
-  if (!mayStillSend(state, message) || hasLapsed(state, message, now)) {
-    const { abortedMessageIds } = await abortWaiting(tx, chatId);
+  const because = whyDropped(state, message, now);
+  if (because !== null) {
+    const { abortedMessageIds } = await abortWaiting(tx, chatId, because);
     sendSignals(tx, [chatChanged(state.chat, { changed: abortedMessageIds })]);
     return { kind: 'finished' };
   }
@@ -44,6 +56,8 @@ export async function decideStep(
   if (hold !== null) return { kind: 'again', at: withinWindow(hold.until, state.chat) };
   if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
     return { kind: 'again', at: message.nextAttemptAt };
+  const typedAt = findTypedAt(state, message);
+  if (typedAt !== null && typedAt > now) return { kind: 'type', state, message, at: withinWindow(typedAt, state.chat) };
   if (pauses.passage(state).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id))) {
     return { kind: 'again', at: new Date(now.getTime() + resolveAfterMs) };
   }
@@ -52,9 +66,25 @@ export async function decideStep(
     attempts: message.attempts + 1,
     attemptedAt: now,
     nextAttemptAt: null,
+    // What the contact wrote during the pause is shown above it.
+    ...(typedAt === null ? {} : { sentAt: now }),
   };
   await updateMessage(tx, message.id, claimed);
-  return { kind: 'send', state, message: { ...message, ...claimed } };
+  if (typedAt !== null) await moveRest(tx, message, now);
+  return { kind: 'send', state, message: { ...message, ...claimed }, at: now };
+}
+
+/**
+ * Returns until when a person would type a further message of an answer, counted from the one before it. Null:
+ * the agent sends one message, or this one does not follow another.
+ */
+function findTypedAt({ agent, messages }: ChatState, message: MessageRow): Date | null {
+  if (agent === null || agent.bubbles === 1 || message.part === 0 || message.attempts > 0) return null;
+  const before = messages.findLast(
+    ({ decisionId, part }) => decisionId === message.decisionId && part === message.part - 1,
+  );
+  if (before?.attemptedAt == null || message.decisionId === null) return null;
+  return new Date(before.attemptedAt.getTime() + bubblePauseFor(message.text, message.id));
 }
 
 /**
@@ -73,24 +103,4 @@ async function holdByCoach(tx: Database, state: ChatState, message: MessageRow, 
 async function fail(tx: Database, state: ChatState, message: MessageRow, failure: string): Promise<void> {
   await updateMessage(tx, message.id, { status: 'failed', failure, nextAttemptAt: null });
   sendSignals(tx, [chatChanged(state.chat, { changed: [message.id, ...(await dropRest(tx, message))] })]);
-}
-
-/**
- * Returns whether a waiting message may still be sent. The agent's answer may while nothing has changed: nobody
- * took over, the contact wrote nothing new, and autoreplies are on. Its parting message, which turned the chat's
- * autoreplies off, may follow.
- */
-function mayStillSend(state: ChatState, message: MessageRow): boolean {
-  if (isByHand(message)) return true;
-  const { chat, bot } = state;
-  const newerFromContact = state.messages.some(
-    (other) => other.author === 'contact' && other.sequence > message.sequence && other.state !== 'unsent',
-  );
-  return (chat.autorepliesEnabled || isClosing(chat)) && bot.enabled && state.agent !== null && !newerFromContact;
-}
-
-/** Whether a message that nobody waits for came too late: its time is over, or the contact has booked meanwhile. */
-function hasLapsed({ chat }: ChatState, message: MessageRow, now: Date): boolean {
-  if (message.lapsesAt === null || isByHand(message)) return false;
-  return now >= message.lapsesAt || chat.stage === 'booked';
 }

@@ -20,7 +20,7 @@ export async function giveStuckChatToCoach(tx: Database, chatId: string, now: Da
   const about = { kind: 'hand-over', reason: 'stuck', keyword: null, messageId } as const;
   const lastDecision: RecordedDecision = { ...about, at: now.toISOString() };
   await setStuck(tx, chatId, lastDecision, now);
-  const { abortedMessageIds } = await abortWaiting(tx, chatId);
+  const { abortedMessageIds } = await abortWaiting(tx, chatId, 'handed-over');
   const decisionId = await recordDecision(tx, { ...about, chatId, at: now });
   if (messageId !== null) await markDecided(tx, messageId, decisionId);
   const changed = messageId === null ? abortedMessageIds : [...abortedMessageIds, messageId];

@@ -21,7 +21,9 @@ export function createTakeChat({ database, clock }: { database: Database; clock:
       const chat = await findOwnRow(tx, access, chatId);
       if (chat === null) return;
       const now = clock.now();
-      const { abortedMessageIds } = isClosing(chat) ? { abortedMessageIds: [] } : await abortWaiting(tx, chatId);
+      const { abortedMessageIds } = isClosing(chat)
+        ? { abortedMessageIds: [] }
+        : await abortWaiting(tx, chatId, 'chat-taken');
       await noteTakeOver(tx, chatId, { at: now, via: 'inbox' });
       await setTaken(tx, access, chatId, { at: now, silence: chat.autorepliesEnabled });
       sendSignals(tx, [chatChanged(chat, { changed: abortedMessageIds, overtakes: true })]);

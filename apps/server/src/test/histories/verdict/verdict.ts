@@ -6,6 +6,7 @@ import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
 import type { World } from '../world.ts';
 import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, mentionsBooking, tokensIn } from '../words.ts';
+import { countBubbled, findBrokenBubbles } from './bubble-faults.ts';
 import { findSaidInPause, findUnwelcomeFollowUps } from './follow-up-faults.ts';
 import { findOutsideTheWindow } from './window-faults.ts';
 
@@ -20,6 +21,7 @@ export const counters = [
   'booked-but-not-in-calendar',
   'unwelcome-follow-up',
   'said-in-a-pause',
+  'bubbles-broken',
   'unprocessed',
   'author-mistaken',
 ] as const;
@@ -31,6 +33,8 @@ export type Verdict = {
   answers: number;
   /** How many of them were follow-ups. */
   followUps: number;
+  /** How many answers left as several messages. */
+  bubbled: number;
 };
 
 /** A message as the server has it. */
@@ -55,12 +59,14 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
   const work = await loadWork(world);
   let answers = 0;
   let followUps = 0;
+  let bubbled = 0;
   for (const one of all) {
     const spoken = sends.get(one.contactId) ?? [];
     const ofAgent = spoken.filter(({ text }) => !isOfCoach(text));
     const arrived = ofAgent.filter(({ messageId }) => messageId !== null);
     answers += arrived.length;
     followUps += arrived.filter(({ text }) => isFollowUp(text)).length;
+    bubbled += countBubbled(ofAgent);
     const rows = withWords(one, stored.get(one.contactId) ?? []);
     const at = (counter: Counter) => (what: string) => faults.push({ counter, one, what });
     findDoubles(spoken, at('double-reply'));
@@ -71,6 +77,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     if (one.booked.length === 0) findBookingClaims(ofAgent, at('booked-but-not-in-calendar'));
     findUnwelcomeFollowUps(one, ofAgent, rows, at('unwelcome-follow-up'));
     findSaidInPause(world.pausesOf(one), ofAgent, at('said-in-a-pause'));
+    findBrokenBubbles(one, ofAgent, rows, at('bubbles-broken'));
     findDoubleAnswersToComments(spoken, at('double-reply'));
     findUnprocessed(world, one, rows, work, at('unprocessed'));
     findMistakenAuthors(world, one, rows, at('author-mistaken'));
@@ -80,7 +87,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     findCommentsAnsweredTwice(world, (what) => faults.push({ counter: 'double-reply', one: first, what }));
     for (const what of await openReplies(world)) faults.push({ counter: 'unprocessed', one: first, what });
   }
-  return { faults, answers, followUps };
+  return { faults, answers, followUps, bubbled };
 }
 
 /** Restores the texts of messages that were taken back, which may have had their effect before. */

@@ -89,10 +89,12 @@ function Line({ line, hasTriggers, coach }: { line: TrialLine; hasTriggers: bool
   if (line.kind === 'message') {
     return (
       <>
-        <p className={styles.tryBubble} data-from={line.from} dir="auto">
-          <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
-          {line.text}
-        </p>
+        {(line.from === 'agent' ? line.messages : [line.text]).map((text, nth) => (
+          <p key={nth} className={styles.tryBubble} data-from={line.from} dir="auto">
+            <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
+            {text}
+          </p>
+        ))}
         {line.from === 'agent' && line.sources.length > 0 && (
           <p className={styles.tryDecision} dir="auto">
             <span>{sourcesSentence(line.sources)}</span>

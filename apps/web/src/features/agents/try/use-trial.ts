@@ -7,7 +7,7 @@ import { trialFailure } from './try-messages.ts';
 /** A line of the trial: the lead's message, the agent's answer, or what the agent would do instead. */
 export type TrialLine =
   | { kind: 'message'; from: 'lead'; text: string }
-  | { kind: 'message'; from: 'agent'; text: string; sources: AgentTrial['sources'] }
+  | { kind: 'message'; from: 'agent'; text: string; messages: string[]; sources: AgentTrial['sources'] }
   | { kind: 'decision'; decision: AgentTrial['decision'] };
 
 type TrialMessages = { from: 'lead' | 'agent'; text: string }[];
@@ -47,8 +47,9 @@ export function useTrial(ask: (messages: TrialMessages, practice: string | null)
     onSuccess: (trial, conversation) => {
       // The trial was started over, so this answer no longer matters.
       if (latest.current !== conversation) return;
-      const { decision, answer, sources } = trial;
-      const answers: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer, sources }];
+      const { decision, answer, messages, sources } = trial;
+      const answers: TrialLine[] =
+        answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer, messages, sources }];
       setLines([...conversation, ...answers, { kind: 'decision', decision }]);
       setAnswered(trial);
     },

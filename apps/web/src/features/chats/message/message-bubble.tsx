@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RowPlace } from '../../../components/long-list/use-long-list.ts';
 import { AttachmentView } from './attachments.tsx';
-import { authorName, chatMessages } from '../messages.ts';
+import { authorName, brokenOffSentence, chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
 import { SendStatus } from './send-status.tsx';
 import type { MessageItem } from '../timeline/timeline.ts';
@@ -25,7 +25,7 @@ export function MessageBubble(props: {
   /** What shows above, at and below the bubble in a chat that the coach can work with. */
   extras?: { context: ReactNode; reactions: ReactNode; actions: ReactNode; onPicture: (url: string) => void };
 }) {
-  const { message, startsRun, hasFoot, followsFoot, saysSilence } = props.item;
+  const { message, startsRun, hasFoot, followsFoot, saysSilence, brokenOff } = props.item;
   const author = authorName(message.author, props.contactName);
   // A draft that was dropped is not a problem.
   const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
@@ -64,7 +64,8 @@ export function MessageBubble(props: {
             <time dateTime={message.date}>{clockTime(message.date)}</time>
             {message.state === 'edited' && ` · ${chatMessages.edited}`}
             {message.tapped && ` · ${chatMessages.tapped}`}
-            {message.aborted && ` · ${chatMessages.dropped}`}
+            {message.aborted &&
+              ` · ${brokenOff === null ? chatMessages.dropped : brokenOffSentence(brokenOff, message.failure)}`}
             {!message.aborted && <SendStatus message={message} />}
           </span>
           {why !== null && props.renderWhy(why)}

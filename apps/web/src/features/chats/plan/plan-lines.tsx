@@ -1,6 +1,8 @@
 import type { ChatPlan, PlanStep } from '@spotter/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EditStep } from '../../../components/plan-step/edit-step.tsx';
+import { stepMessages } from '../../../components/plan-step/step-messages.ts';
 import { sayTimeLeft } from '../../../components/time/length-of-time.ts';
 import { sayLeadTime } from './lead-times.ts';
 import { canceledReasons, followUpName, planMessages, plannedReasons } from './plan-messages.ts';
@@ -10,8 +12,10 @@ import styles from './plan-lines.module.css';
 type Timed = { at: string; step: PlanStep | null };
 
 /** A chat's plan as a time line: what was sent, what will be, where the window ends, and what will not be sent. */
-export function PlanLines({ chatId, plan, now }: { chatId: string; plan: ChatPlan; now: Date }) {
+export function PlanLines(props: { chatId: string; contactName: string; plan: ChatPlan; now: Date }) {
+  const { chatId, plan, now } = props;
   const cancel = useCancelStep(chatId);
+  const [edited, setEdited] = useState<PlanStep | null>(null);
   const timed: Timed[] = plan.steps.flatMap((step) => (step.at === null ? [] : [{ at: step.at, step }]));
   if (plan.windowEndsAt !== null) timed.push({ at: plan.windowEndsAt, step: null });
   const inOrder = timed.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -29,12 +33,22 @@ export function PlanLines({ chatId, plan, now }: { chatId: string; plan: ChatPla
               time={sayLeadTime(at, plan.zone, now)}
               left={Date.parse(at) > now.getTime() ? `in ${sayTimeLeft(at, now)}` : planMessages.soon}
               isBusy={cancel.isPending && cancel.variables === step._id}
+              onEdit={() => setEdited(step)}
               onCancel={() => cancel.mutate(step._id)}
             />
           ),
         )}
       </ol>
       <Canceled plan={plan} />
+      {edited !== null && (
+        <EditStep
+          key={edited._id}
+          chatId={chatId}
+          step={edited}
+          name={props.contactName}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }
@@ -45,6 +59,7 @@ function Step(props: {
   time: string;
   left: string;
   isBusy: boolean;
+  onEdit: () => void;
   onCancel: () => void;
 }) {
   const { step, name, time } = props;
@@ -72,17 +87,28 @@ function Step(props: {
       <p className={styles.words} dir="auto">
         {step.text === null ? planMessages.written : `“${step.text}”`}
       </p>
+      {step.ownText !== null && <p className={styles.words}>{stepMessages.ownWords}</p>}
       {moved !== undefined && <p className={styles.words}>{moved}</p>}
       {step.kind === 'follow-up' && (
-        <button
-          type="button"
-          className="text-action"
-          aria-label={`${planMessages.cancel} ${name}`}
-          disabled={props.isBusy}
-          onClick={props.onCancel}
-        >
-          {planMessages.cancel}
-        </button>
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className="text-action"
+            aria-label={`${stepMessages.edit} ${name}`}
+            onClick={props.onEdit}
+          >
+            {stepMessages.edit}
+          </button>
+          <button
+            type="button"
+            className="text-action"
+            aria-label={`${planMessages.cancel} ${name}`}
+            disabled={props.isBusy}
+            onClick={props.onCancel}
+          >
+            {planMessages.cancel}
+          </button>
+        </p>
       )}
     </Line>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { PauseControl } from '../../../components/pause/pause-control.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
 import { paths } from '../../../paths.ts';
+import { contactNameOf } from '../contact-name.ts';
 import { leadsTomorrow, sayLeadTime } from './lead-times.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { notBeforeSentence, planMessages, theirTime } from './plan-messages.ts';
@@ -66,7 +67,7 @@ function Plan({ chat, plan }: { chat: Chat; plan: ChatPlan }) {
       <p className={styles.quiet}>
         {theirTime(sayTime(now, plan.zone, 'en'), plan.zone)} {!plan.zoneIsKnown && planMessages.zoneUnknown}
       </p>
-      <PlanLines chatId={chat._id} plan={plan} now={now} />
+      <PlanLines chatId={chat._id} contactName={contactNameOf(chat)} plan={plan} now={now} />
       <NotBefore chatId={chat._id} plan={plan} now={now} />
     </>
   );

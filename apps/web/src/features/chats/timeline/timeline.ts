@@ -26,6 +26,8 @@ export type MessageItem = {
    * with one reason.
    */
   saysSilence: boolean;
+  /** Of the last message of an answer that was broken off: how many of how many were sent. Null: of any other. */
+  brokenOff: { sent: number; of: number } | null;
 };
 
 const alwaysStated = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
@@ -47,6 +49,7 @@ export function timelineOf(
     ({ at }) => given.isWhole || first === undefined || Date.parse(at) >= Date.parse(first.date),
   );
   const handedOver = messages.findLastIndex(({ decision }) => decision?.kind === 'hand-over');
+  const broken = brokenAnswers(messages);
   let hadFoot = false;
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1];
@@ -71,6 +74,7 @@ export function timelineOf(
       startsRun: newDay || here.length > 0 || !isSameRow(before, message),
       hasFoot,
       followsFoot: hadFoot,
+      brokenOff: broken.get(message) ?? null,
       saysSilence: isSilence(message) && !(after !== undefined && isSameSilence(message, after)),
     });
     hadFoot = hasFoot;
@@ -82,6 +86,18 @@ export function timelineOf(
     items.push({ kind: 'notification', id: 'notification', notification });
   for (const change of changes) items.push({ kind: 'hands', id: change._id, change });
   return items;
+}
+
+/** Returns the last dropped message of each answer of which a part was sent, with how many were. */
+function brokenAnswers(messages: Message[]): Map<Message, { sent: number; of: number }> {
+  const ofAgent = messages.filter(({ author, decision }) => author === 'agent' && decision !== null);
+  const broken = new Map<Message, { sent: number; of: number }>();
+  for (const parts of Map.groupBy(ofAgent, ({ decision }) => decision!.at).values()) {
+    const last = parts.findLast(({ aborted }) => aborted);
+    const sent = parts.filter(({ aborted, status }) => !aborted && !alwaysStated.has(status)).length;
+    if (last !== undefined && sent > 0) broken.set(last, { sent, of: parts.length });
+  }
+  return broken;
 }
 
 /** The message that takes over is below the line that says so. The message that hands back is above it. */

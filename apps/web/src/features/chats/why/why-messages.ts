@@ -46,6 +46,9 @@ export const whyMessages = {
   notUsed: 'Not used: your agent was shown it again and still answered without it.',
   fixAnswer: 'Fix this answer',
   unanswered: 'Not answered',
+  parts: 'Messages',
+  ownText: 'Words',
+  yourWords: 'Yours, for this chat',
   earlier: 'Before that',
   details: 'Details',
   addToInstructions: 'Add to instructions',
@@ -70,6 +73,24 @@ const afterUnanswered: Record<NonNullable<DecisionRecord['whenUnanswered']>, str
 /** Returns what the agent did about a question that nothing answers; null where it is not on record. */
 export function afterUnansweredSentence(choice: DecisionRecord['whenUnanswered']): string | null {
   return choice === null ? null : afterUnanswered[choice];
+}
+
+const dropped: Record<NonNullable<NonNullable<DecisionRecord['parts']>['dropped']>, string> = {
+  'contact-wrote': 'they wrote in between',
+  'contact-took-back': 'they took back what it answers',
+  'contact-edited': 'they changed what it answers',
+  'person-wrote': 'you wrote in between',
+  'chat-taken': 'you took the chat',
+  'switched-off': 'the agent was turned off',
+  canceled: 'you canceled it',
+  'handed-over': 'the agent handed the chat to you',
+  'part-failed': 'one of them could not be sent',
+  'too-late': 'its time was over',
+};
+
+/** Returns how many of an answer's messages were sent, and why the rest was not. */
+export function partsSentence({ sent, of, dropped: because }: NonNullable<DecisionRecord['parts']>): string {
+  return `${sent} of ${of} sent${because === null ? '' : `: ${dropped[because]}`}`;
 }
 
 /** Returns the card's heading for a decision. */

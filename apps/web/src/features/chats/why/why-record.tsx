@@ -20,6 +20,7 @@ import {
   knownSentences,
   modelSentence,
   noModelSentence,
+  partsSentence,
   readSentence,
   ruleName,
   seenSentence,
@@ -119,6 +120,8 @@ function BasisRows({ record }: { record: DecisionRecord }) {
           </Link>
         </Row>
       )}
+      {record.ownText && <Row name={whyMessages.ownText}>{whyMessages.yourWords}</Row>}
+      {record.parts !== null && <Row name={whyMessages.parts}>{partsSentence(record.parts)}</Row>}
       {record.danger !== null && <Row name={whyMessages.danger}>{dangerSentence(record.danger)}</Row>}
       {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
       {record.draftFlagged !== null && (

@@ -106,11 +106,11 @@ function Answer({ trial, onWrite }: { trial: AgentTrial; onWrite: () => void }) 
   const silence = silenceSentence(trial);
   return (
     <div role="status">
-      {trial.answer !== null && (
-        <p className={styles.bubble} dir="auto">
-          {trial.answer}
+      {trial.messages.map((text, nth) => (
+        <p key={nth} className={styles.bubble} dir="auto">
+          {text}
         </p>
-      )}
+      ))}
       {silence !== null && <p className={styles.quiet}>{silence}</p>}
       {trial.answer !== null && (
         <>

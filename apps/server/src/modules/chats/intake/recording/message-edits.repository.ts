@@ -1,3 +1,4 @@
+import type { DropReason } from '@spotter/domain/sending';
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../database/database.ts';
@@ -29,7 +30,7 @@ export async function updateWords(
 export async function dropOutdated(tx: Database, edited: { chatId: string; sequence: number }): Promise<SwitchEffect> {
   const dropped = await tx
     .update(messages)
-    .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
+    .set({ aborted: true, status: 'failed', failure: 'contact-edited' satisfies DropReason, nextAttemptAt: null })
     .where(and(isWaitingAnswer(edited.chatId), answersIt(tx, edited), isChatOn(tx, edited.chatId)))
     .returning({ id: messages.id });
   return { abortedMessageIds: dropped.map(({ id }) => id) };

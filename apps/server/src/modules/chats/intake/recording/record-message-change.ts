@@ -43,7 +43,7 @@ export const recordUnsent: RecordEvent<EventOf<'unsent'>> = async (recording, ev
   else Object.assign(pending, blank);
   await raiseVersions(recording.tx, [chat.id]);
   change.changed.push(stored.id);
-  change.changed.push(...(await abortWaiting(recording.tx, chat.id)).abortedMessageIds);
+  change.changed.push(...(await abortWaiting(recording.tx, chat.id, 'contact-took-back')).abortedMessageIds);
   change.toConsider = true;
 };
 

@@ -16,6 +16,7 @@ export function fineTuneSentence(values: AgentValues): string {
     [true, saysDelay(values)],
     [true, steps === 0 ? 'no follow-ups' : counted(steps, 'follow-up')],
     [true, disclosures[values.disclosure.mode]],
+    [values.bubbles > 1, `up to ${values.bubbles} messages an answer`],
     [asked > 0, `${counted(asked, 'thing')} to find out`],
     [offers !== 'all', `speaks of ${counted(offers.length, 'offer')}`],
     [values.whenUnanswered === 'hand-over', 'hands over what it can’t answer'],

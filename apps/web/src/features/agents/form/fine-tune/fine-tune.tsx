@@ -6,6 +6,7 @@ import { FollowUpFields } from '../../follow-ups/follow-up-fields.tsx';
 import { agentMessages, disclosureProblems } from '../../messages.ts';
 import { SectionFields } from '../instructions/section-fields.tsx';
 import type { Instructions } from '../instructions/use-instructions.ts';
+import { BubblesField } from './bubbles-field.tsx';
 import { DelayFields } from './delay-fields.tsx';
 import { DisclosureField } from './disclosure-field.tsx';
 import { fineTuneSentence } from './fine-tune-sentence.ts';
@@ -86,6 +87,7 @@ function FineTuneFields({ values, instructions, offers, error, onChange }: Props
         onChange={(disclosure) => onChange({ disclosure })}
       />
       <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={onChange} />
+      <BubblesField chosen={values.bubbles} onChange={(bubbles) => onChange({ bubbles })} />
       <ModelField model={values.model} onChange={(model) => onChange({ model })} />
       <FollowUpFields
         values={values.followUps}

@@ -1,0 +1,1 @@
+ALTER TABLE "agents" ADD COLUMN "bubbles" integer DEFAULT 1 NOT NULL;

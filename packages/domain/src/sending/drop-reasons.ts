@@ -1,0 +1,14 @@
+/** Why a message of the agent that still waited is not sent. */
+export const dropReasons = [
+  'contact-wrote',
+  'contact-took-back',
+  'contact-edited',
+  'person-wrote',
+  'chat-taken',
+  'switched-off',
+  'canceled',
+  'handed-over',
+  'part-failed',
+  'too-late',
+] as const;
+export type DropReason = (typeof dropReasons)[number];
