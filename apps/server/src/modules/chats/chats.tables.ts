@@ -221,6 +221,10 @@ export const messages = pgTable(
     uniqueIndex('messages_turn')
       .on(table.chatId, table.turn, table.part)
       .where(sql`turn is not null and not aborted`),
+    // The answers of a range, those that took longest first, as analytics counts how long they took.
+    index('messages_waits')
+      .on(table.botId, table.author, sql`analytics_wait_step(waited_seconds)`, table.sentAt, table.id)
+      .where(sql`waited_seconds is not null`),
     index('messages_unfinished')
       .on(table.chatId)
       .where(sql`status in ('waiting', 'sending') and not aborted`),
