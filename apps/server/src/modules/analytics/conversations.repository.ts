@@ -82,7 +82,7 @@ const inColumn: Record<EngagedColumn, (now: Date) => SQL> = {
 };
 
 /** Which engaged conversations: of one agent (empty: none) and one keyword (empty: none), or of all. */
-export type EngagedPart = { column: EngagedColumn; agentId?: string | undefined; keyword?: string | undefined };
+type EngagedPart = { column: EngagedColumn; agentId?: string | undefined; keyword?: string | undefined };
 
 /** Returns the conversations that were engaged in a range, or at any time, those engaged last first. */
 export function listEngaged(
