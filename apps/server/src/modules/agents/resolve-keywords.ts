@@ -13,8 +13,8 @@ type Keywords = Pick<AgentRow, 'triggerKeywords' | 'keywordRules'>;
 
 /**
  * Returns an agent's keywords, each once, with the rules of those alone; nothing where neither changes. Throws
- * invalid_input at `at.words` where two are one word, and at `at.rules` where an excluded word would keep a keyword
- * from ever starting the agent.
+ * invalid_input at `at.words` where two are one word, and at `at.rules` where an excluded word would keep a
+ * keyword from ever starting the agent.
  */
 export function resolveKeywords(
   changes: Partial<Keywords>,

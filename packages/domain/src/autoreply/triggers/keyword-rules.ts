@@ -49,7 +49,7 @@ export function blockedSentence({ excludeWord, keyword }: BlockedKeyword): strin
 /** A keyword that is the same word as one before it in the list. */
 export type SameKeyword = { keyword: string; at: number; other: string };
 
-/** Returns the first keyword that differs from an earlier one only in case, accents or signs; null where none does. */
+/** Returns the first keyword that is an earlier one in other case, accents or signs; null where there is none. */
 export function findSameKeyword(keywords: string[]): SameKeyword | null {
   const known = new Map<string, string>();
   for (const [at, keyword] of keywords.entries()) {

@@ -1,7 +1,7 @@
 import type { EngagedColumn } from '@spotter/contract';
 
 /** The numbers of engaged conversations, by name. */
-export const columnNames: Record<EngagedColumn, string> = {
+const columnNames: Record<EngagedColumn, string> = {
   engaged: 'Engaged',
   talking: '3+ replies',
   talkingBooked: 'Booked, with 3+ replies',
