@@ -38,4 +38,7 @@ export const paths = {
   managedCall: (token: string) => `/call/${encodeURIComponent(token)}`,
   availability: '/profile#availability',
   chat: (chatId: string) => `/dashboard/chat/${encodeURIComponent(chatId)}`,
+  /** A chat, opened at one of its messages. */
+  chatMessage: (chatId: string, messageId: string) =>
+    `/dashboard/chat/${encodeURIComponent(chatId)}?message=${encodeURIComponent(messageId)}`,
 };

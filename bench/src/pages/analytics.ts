@@ -84,6 +84,10 @@ function callsOf(origin: string, token: string, agentId: string): Calls {
     calls[`chats of the funnel, ${name}`] = () =>
       call(analyticsRoutes.funnelChats, { params: { step: 'booked' }, query: { ...query, limit: 50 } });
     calls[`response times, ${name}`] = () => call(analyticsRoutes.responseTimes, { query });
+    calls[`slowest answers, ${name}`] = () =>
+      call(analyticsRoutes.slowAnswers, { params: { author: 'agent' }, query: { ...query, limit: 50 } });
+    calls[`engaged chats that were booked, ${name}`] = () =>
+      call(analyticsRoutes.engagedChats, { params: { column: 'booked' }, query: { ...query, agentId, limit: 50 } });
     calls[`best hours, ${name}`] = () => call(analyticsRoutes.bestHours, { query });
     calls[`leads by trigger, ${name}`] = () => call(analyticsRoutes.arrivals, { query: { ...query, by: 'trigger' } });
     calls[`results by keyword, ${name}`] = () => call(analyticsRoutes.results, { query });

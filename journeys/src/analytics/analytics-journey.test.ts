@@ -23,7 +23,7 @@ afterEach(closePages);
 afterAll(() => spotter?.stop());
 
 describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works on a %s', (screen) => {
-  test('the charts are drawn, a number of the funnel opens its chats, and the range stays in the address', async () => {
+  test('the charts are drawn, a number opens what it counts, and the range stays in the address', async () => {
     const { page, problems } = await openPage(browser, screen);
     await signIn(page, spotter.addresses.spotter, coach);
     await page.goto(`${spotter.addresses.spotter}/dashboard/analytics`);
@@ -46,6 +46,16 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works 
     const faults = await accessibilityFaults(page);
     await first.click();
     await page.waitForURL('**/dashboard/chat/**');
+    await page.goBack();
+
+    await page.getByRole('button', { name: /^Your agent, Median/ }).click();
+    const slowest = page.getByRole('dialog').getByRole('link').first();
+    await slowest.click();
+    await page.waitForURL('**/dashboard/chat/**?message=**');
+    const named = page.getByRole('region', { name: 'Messages' }).locator('li:focus');
+    await named.waitFor();
+    const box = (await named.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(screens[screen].height);
     await page.goBack();
 
     await page.getByRole('button', { name: 'Last 90 Days' }).click();

@@ -4,6 +4,7 @@ import {
   botRoutes,
   routesByTag,
   chatRoutes,
+  engagedColumns,
   inboxRoutes,
   knowledgeRoutes,
   unansweredRoutes,
@@ -161,11 +162,11 @@ describe('a second user sees and reaches nothing of the first', () => {
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
   const naming = (route: Route) =>
     /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
-  // A counter, a step or a reason is not an id but a name that every user may ask with about their own data.
+  // A counter, step, reason, column or author is not an id but a name that all may ask with about their own data.
   const concerned = routes.filter(
     (route) =>
       naming(route) &&
-      !/\{(counter|step|outcome|reason)\}/.test(route.path) &&
+      !/\{(counter|step|outcome|reason|column|author)\}/.test(route.path) &&
       !(route.method === 'GET' && !route.path.includes('{')),
   );
 
@@ -240,13 +241,15 @@ describe('a second user sees and reaches nothing of the first', () => {
     expect(result).toEqual({ canceled: 0, notCanceled: [{ chatId, stepId, reason: 'not-found' }] });
   });
 
-  test('behind each step of the funnel stand one’s own chats', async () => {
+  test('behind each number stand one’s own chats', async () => {
     const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const query = { from: dayFromNow(-1), to: dayFromNow(1) };
     const behind = async (client: ApiClient) => {
       const lists = [
         ...funnelSteps.map((step) => client.call(analyticsRoutes.funnelChats, { params: { step }, query })),
         ...lostReasons.map((reason) => client.call(analyticsRoutes.lostChats, { params: { reason }, query })),
+        ...engagedColumns.map((column) => client.call(analyticsRoutes.engagedChats, { params: { column }, query: {} })),
+        client.call(analyticsRoutes.slowAnswers, { params: { author: 'agent' }, query }),
       ];
       return (await Promise.all(lists)).flatMap((list) => list.map(({ _id }) => _id));
     };

@@ -32,6 +32,8 @@ let spotter: SpotterUnderTest;
 let coach: Coach;
 let database: PGlite;
 const asked = new Map<string, number>();
+/** The conditions that an index was asked with, by the index. */
+const conditions = new Map<string, string>();
 const { execProtocolStream } = PGlite.prototype;
 /** Notes which database is asked: all of them are one here. */
 const watch = (asking: PGlite) => {
@@ -63,7 +65,16 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')(
       await spotter.until('an answer', () => spotter.answers().length > answers);
     }
     const chatId = (await spotter.chat(coach))._id;
-    const answered = await askEverything([chatId, coach.botId, coach.agentId, coach.credentialId, 'instagram']);
+    const answered = await askEverything([
+      chatId,
+      coach.botId,
+      coach.agentId,
+      coach.credentialId,
+      'instagram',
+      'engaged',
+      'past',
+      'agent',
+    ]);
     expect(answered).toBeGreaterThan(30);
     await spotter.settled();
 
@@ -78,6 +89,8 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')(
       for (const problem of await problemsOf(text, values)) found.push(`${problem}: ${text.replaceAll(/\s+/g, ' ')}`);
     }
     expect(found).toEqual([]);
+    expect(conditions.get('chat_milestones_engaged')).toContain('engaged_at');
+    expect(conditions.get('messages_waits')).toMatch(/waited_seconds.*CASE.*sent_at/);
     expect(asked.size).toBeGreaterThan(80);
   },
 );
@@ -102,13 +115,15 @@ async function askEverything(names: string[]): Promise<number> {
     'limit=20&needsYou=true',
     'limit=20&stage=engaged&search=training',
   ];
+  const today = new Date().toISOString().slice(0, 10);
+  const ranges = [`from=${today}&to=${today}`, `from=${today}&to=${today}&by=trigger&key=1&of=conversations`];
   for (const route of Object.values(routesByTag).flatMap((group) => Object.values(group))) {
     if (route.method !== 'GET') continue;
     const paths = route.path.includes('{')
       ? names.map((name) => route.path.replaceAll(/\{\w+\}/g, name))
       : [route.path];
     for (const path of paths) {
-      for (const filter of path.startsWith('/chat') ? filters : ['']) {
+      for (const filter of path.startsWith('/chat') ? filters : path.startsWith('/analytics') ? ranges : ['']) {
         const response = await fetch(`${spotter.origin}/api${path}?${filter}`, {
           headers: { authorization: `Bearer ${coach.token}` },
           redirect: 'manual',
@@ -137,6 +152,8 @@ async function problemsOf(text: string, values: number): Promise<string[]> {
 function readsWhole(plan: Plan, isLimited: boolean): string[] {
   const type = plan['Node Type'];
   const table = plan['Relation Name'];
+  const index = plan['Index Name'];
+  if (index !== undefined) conditions.set(index, `${conditions.get(index) ?? ''} ${plan['Index Cond']}`);
   const below = (plan.Plans ?? []).flatMap((each) => readsWhole(each, isLimited || type === 'Limit'));
   if (table === undefined || !large.has(table)) return below;
   const isWholeIndex =

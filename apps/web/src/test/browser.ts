@@ -17,6 +17,8 @@ Intl.supportedValuesOf = (key) => (key === 'timeZone' ? zones : ['EUR', 'JPY', '
 
 // A very tall screen: long lists draw only the rows that it shows. What they show of it is tried in a browser.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 100_000 });
+window.innerHeight = 100_000;
+window.scrollTo = () => undefined;
 
 window.ResizeObserver = class {
   observe() {}

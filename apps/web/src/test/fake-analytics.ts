@@ -8,6 +8,7 @@ import {
   type FollowUpFigures,
   type FunnelChat,
   perChannel,
+  type SlowAnswer,
 } from '@spotter/contract';
 import { daysOf, type KeywordStats } from '@spotter/domain/analytics';
 import type { Handler } from './fake-handler.ts';
@@ -32,6 +33,10 @@ export type FakeAnalytics = {
   keywords: Record<string, KeywordStats>;
   funnel: { now: typeof emptyFunnel; before: typeof emptyFunnel };
   chats: FunnelChat[];
+  /** By column. */
+  engaged: Partial<Record<string, FunnelChat[]>>;
+  /** By author. */
+  answers: Partial<Record<string, SlowAnswer[]>>;
   waits: { agent: AnalyticsWaits; coach: AnalyticsWaits };
   hours: { weekday: number; hour: number; received: number }[];
   results: AgentResult[];
@@ -49,6 +54,8 @@ export function noAnalytics(): FakeAnalytics {
     keywords: {},
     funnel: { now: emptyFunnel, before: emptyFunnel },
     chats: [],
+    engaged: {},
+    answers: {},
     waits: { agent: noWaits, coach: noWaits },
     hours: [],
     results: [],
@@ -89,6 +96,8 @@ export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<
       return start + 2 < stored.analytics.chats.length ? { value, nextCursor: String(start + 2) } : { value };
     },
     'GET /analytics/lost/{reason}/chats': () => ({ value: stored.analytics.chats }),
+    'GET /analytics/engaged/{column}/chats': ({ id }) => ({ value: stored.analytics.engaged[id] ?? [] }),
+    'GET /analytics/response-times/{author}/answers': ({ id }) => ({ value: stored.analytics.answers[id] ?? [] }),
     'GET /analytics/response-times': () => ({
       value: { now: stored.analytics.waits, before: { agent: noWaits, coach: noWaits } },
     }),

@@ -5,8 +5,10 @@ import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, Instant, PageQuery } from '../values.ts';
 import { ArrivalFigures, arrivalGroups } from './arrival-figures.contract.ts';
+import { EngagedChatsQuery } from './engaged-chats.contract.ts';
 import { FollowUpChat, FollowUpFigures } from './follow-up-figures.contract.ts';
 import { rangeQuery } from './range-query.ts';
+import { SlowAnswer } from './slow-answers.contract.ts';
 
 /** A day of the user's time zone and what is counted on it. */
 export const TimeSeriesPoint = z.object({ time: z.iso.date(), value: z.number() });
@@ -68,6 +70,7 @@ export const FunnelChat = z.object({
   username: z.string().nullable(),
   name: z.string().nullable(),
   from: Source,
+  /** When it began, came or was engaged: by which of these the list is of a range. */
   beganAt: Instant,
   /** The furthest step of the chat. */
   reached: z.enum(funnelSteps),
@@ -186,6 +189,16 @@ export const analyticsRoutes = {
     query: rangeQuery({}),
     response: compared(z.object({ agent: Waits, coach: Waits })),
   }),
+  slowAnswers: defineRoute({
+    method: 'GET',
+    path: '/analytics/response-times/{author}/answers',
+    summary: 'The answers behind the response times of the agent or the coach, those that took longest first.',
+    access: 'session',
+    params: z.object({ author: z.string() }),
+    query: rangeQuery(PageQuery.shape),
+    response: z.array(SlowAnswer),
+    paged: true,
+  }),
   bestHours: defineRoute({
     method: 'GET',
     path: '/analytics/best-hours',
@@ -201,6 +214,17 @@ export const analyticsRoutes = {
     access: 'session',
     query: rangeQuery({}),
     response: z.array(AgentResult),
+  }),
+  engagedChats: defineRoute({
+    method: 'GET',
+    path: '/analytics/engaged/{column}/chats',
+    summary:
+      'The conversations behind a number of the results, of an agent, a keyword or the booking rate, those engaged last first.',
+    access: 'session',
+    params: z.object({ column: z.string() }),
+    query: EngagedChatsQuery,
+    response: z.array(FunnelChat),
+    paged: true,
   }),
   followUps: defineRoute({
     method: 'GET',

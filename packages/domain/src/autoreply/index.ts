@@ -86,13 +86,15 @@ export type { CommentTrigger } from './triggers/comment-trigger.ts';
 export type { EntryTrigger } from './triggers/entry-trigger.ts';
 export { intentQuestion, type IntentQuestion, type IntentTrigger } from './triggers/intent-trigger.ts';
 export { explainTrigger, explainWords, type WordsFinding } from './triggers/explain-words.ts';
-export { matchKeyword } from './triggers/keyword-match.ts';
+export { isSameKeyword, matchKeyword } from './triggers/keyword-match.ts';
 export { keywordMatches, nearMisses, type KeywordMatch } from './triggers/keyword-matches.ts';
 export {
   blockedSentence,
   findBlockedKeyword,
+  findSameKeyword,
   keywordsOf,
   resolveKeywordRules,
+  sameKeywordSentence,
   takesTypos,
   unsetKeywordRules,
   type KeywordRules,

@@ -11,7 +11,7 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 import { checkWords } from './check-words.ts';
-import { resolveKeywords } from './resolve-keywords.ts';
+import { checkWordList, resolveKeywords } from './resolve-keywords.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -257,8 +257,12 @@ function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date
     : now;
 }
 
-/** An adaptive delay takes no minutes, and a re-engagement keyword counts once. */
+/**
+ * An adaptive delay takes no minutes, and a re-engagement keyword counts once. Throws invalid_input where two of
+ * these are one word.
+ */
 function normal<T extends Partial<NewAgent>>(agent: T): T {
+  checkWordList(agent.reengagementKeywords ?? [], 'rekeywords');
   return {
     ...agent,
     ...(agent.delayType === 'adaptive' ? { replyDelayMinutes: 0 } : {}),

@@ -306,6 +306,20 @@ describe('agents', () => {
     });
   });
 
+  test.each([
+    ['keywords', { keywords: ['Fit', 'plan', 'fit'] }, 'keywords.2'],
+    ['re-engagement keywords', { rekeywords: ['BACK', '#back'] }, 'rekeywords.1'],
+  ])('two %s that are one word are refused with both named', async (_name, changes, path) => {
+    const agent = await create();
+    const refused = await spotter.call('PUT', `/api/agent/${agent._id}`, {
+      token: ana.token,
+      body: { ...body, ...changes },
+    });
+    expect(refused.statusCode).toBe(400);
+    const message = expect.stringMatching(/^“(fit|#back)” is the same word as “(Fit|BACK)”\. Remove one of them\.$/);
+    expect(refused.json()).toMatchObject({ code: 'invalid_input', issues: [{ path, message }] });
+  });
+
   test('linking a bot shows it, and unlinking takes it away', async () => {
     const agent = await create({ ig: 'bot-of-ana' });
     expect(agent.ig).toBe('bot-of-ana');
@@ -556,6 +570,10 @@ describe('the triggers of an agent', () => {
     const blocked = await put([ad, { ...keyword, rules: { matches: [], excludeWords: ['lean'] } }]);
     const message = '“lean” is one of your keywords. Take it out of one of the two lists.';
     expect(blocked.json()).toMatchObject({ message, issues: [{ path: 'triggers.1.rules.excludeWords.0', message }] });
+    const doubled = await put([ad, { ...keyword, words: ['fit', 'FIT'] }]);
+    expect(doubled.json().issues).toEqual([
+      { path: 'triggers.1.words.1', message: '“FIT” is the same word as “fit”. Remove one of them.' },
+    ]);
   });
 
   test.each<[string, object[], string]>([

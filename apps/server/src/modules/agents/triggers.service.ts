@@ -21,7 +21,7 @@ import { checkFixedTexts } from '../../http/input/fixed-text.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
-import { checkExcluded, resolveKeywords } from './resolve-keywords.ts';
+import { checkExcluded, checkWordList, resolveKeywords } from './resolve-keywords.ts';
 import type { AgentsDependencies } from './agents.service.ts';
 import type { AgentRow } from './agents.repository.ts';
 import * as repository from './agents.repository.ts';
@@ -191,6 +191,7 @@ function presentEntry({ id, ...trigger }: Exclude<StoredTrigger, { kind: 'keywor
 /** Returns the contract's triggers as they are stored. */
 function read({ triggers, newContactsOnly, activeHours }: AgentTriggers, stored: AgentRow) {
   for (const [place, trigger] of triggers.entries()) {
+    if ('words' in trigger) checkWordList(trigger.words, `triggers.${place}.words`);
     if (trigger.kind === 'comment') checkExcluded(trigger.words, trigger.excludeWords, `triggers.${place}`);
   }
   const at = triggers.findIndex(({ kind }) => kind === 'keyword');
@@ -198,11 +199,10 @@ function read({ triggers, newContactsOnly, activeHours }: AgentTriggers, stored:
   const { words, rules } = keywords?.kind === 'keyword' ? keywords : { words: [], rules: undefined };
   return {
     triggers: triggers.map(readTrigger),
-    ...resolveKeywords(
-      { triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) },
-      stored,
-      `triggers.${at}.rules`,
-    ),
+    ...resolveKeywords({ triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) }, stored, {
+      words: `triggers.${at}.words`,
+      rules: `triggers.${at}.rules`,
+    }),
     newContactsOnly,
     activeHours: activeHours ?? null,
   };

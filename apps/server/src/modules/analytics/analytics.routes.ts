@@ -24,6 +24,12 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
     analytics.listLostChats(access, params.reason, query),
   );
   serve(app, analyticsRoutes.responseTimes, ({ query, access }) => analytics.findResponseTimes(access, query));
+  servePage(app, analyticsRoutes.slowAnswers, ({ params, query, access }) =>
+    analytics.listSlowAnswers(access, { ...query, ...params }),
+  );
+  servePage(app, analyticsRoutes.engagedChats, ({ params, query, access }) =>
+    analytics.listEngagedChats(access, { ...query, ...params }),
+  );
   serve(app, analyticsRoutes.bestHours, ({ query, access }) => analytics.listBestHours(access, query));
   serve(app, analyticsRoutes.results, ({ query, access }) => analytics.listResults(access, query));
 

@@ -26,6 +26,8 @@ import {
   type ArrivalChatsQuery,
 } from './arrivals/arrival-figures.ts';
 import { exportArrivals } from './arrivals/export-arrivals.ts';
+import { type EngagedChatsQuery, listEngagedChats } from './behind-numbers/engaged-chats.ts';
+import { listSlowAnswers, type SlowAnswersQuery } from './behind-numbers/slow-answers.ts';
 import { listAhead, withinRange } from './conversations.repository.ts';
 import { countDaysIn } from './counted-days.ts';
 import {
@@ -67,6 +69,12 @@ export function createAnalyticsService({ database, clock }: { database: Database
 
     findResponseTimes: async (access: Access, range: DayRange) =>
       findResponseTimes(database, await coachOf(database, access), range),
+
+    listSlowAnswers: async (access: Access, query: SlowAnswersQuery) =>
+      listSlowAnswers(database, await coachOf(database, access), query),
+
+    listEngagedChats: async (access: Access, query: EngagedChatsQuery) =>
+      listEngagedChats(database, await coachOf(database, access), { ...query, now: clock.now() }),
 
     listBestHours: async (access: Access, range: DayRange) =>
       listBestHours(database, await coachOf(database, access), range),

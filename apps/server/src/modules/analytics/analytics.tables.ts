@@ -50,6 +50,9 @@ export const chatMilestones = pgTable(
       .on(table.botId, table.lostReason, table.beganAt, table.chatId)
       .where(sql`lost_reason is not null`),
     index('chat_milestones_began').on(table.botId, table.beganAt, table.chatId),
+    index('chat_milestones_engaged')
+      .on(table.botId, table.engagedAt, table.chatId)
+      .where(sql`engaged_at is not null`),
     // A comment is answered before its writer says anything in the chat.
     index('chat_milestones_came').on(table.botId, sql`least(began_at, engaged_at)`, table.chatId),
   ],

@@ -1,3 +1,4 @@
+import type { EngagedColumn } from '@spotter/contract';
 import { boundsOf, type DayRange } from '@spotter/domain/analytics';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -39,7 +40,7 @@ export function listReached(
   query: { range: DayRange; step: number; start: Start | null; limit: number },
 ): Promise<ConversationRow[]> {
   const { start, end } = boundsOf(query.range, coach.zone);
-  const before = olderThan(query.start);
+  const before = olderThan('began_at', query.start);
   // Reads a few from the end of each account and step, which avoids sorting the whole range.
   return queryRows(
     database,
@@ -61,25 +62,75 @@ export function listLost(
   coach: Coach,
   query: { range: DayRange; reason: string; start: Start | null; limit: number },
 ): Promise<ConversationRow[]> {
-  const { start, end } = boundsOf(query.range, coach.zone);
-  const before = olderThan(query.start);
+  return listNewest(database, coach, { ...query, by: 'began_at', wanted: sql`lost_reason = ${query.reason}` });
+}
+
+/** Whether a conversation has a call that is over or has an outcome. */
+const hasPastCall = (now: Date) => sql`exists (select 1 from appointments past
+  where past.chat_id = known.chat_id and past.status = 'confirmed'
+    and (past.ends_at <= ${now.toISOString()}::timestamptz or past.outcome is not null))`;
+
+/** The same conditions as in analytics_of_milestone, which counts them. */
+const inColumn: Record<EngagedColumn, (now: Date) => SQL> = {
+  engaged: () => sql`true`,
+  talking: () => sql`talking`,
+  talkingBooked: () => sql`talking and booked`,
+  qualified: () => sql`reached >= 2`,
+  booked: () => sql`booked`,
+  past: (now) => sql`booked and ${hasPastCall(now)}`,
+  shown: () => sql`shown`,
+};
+
+/** Which engaged conversations: of one agent (empty: none) and one keyword (empty: none), or of all. */
+type EngagedPart = { column: EngagedColumn; agentId?: string | undefined; keyword?: string | undefined };
+
+/** Returns the conversations that were engaged in a range, or at any time, those engaged last first. */
+export function listEngaged(
+  database: Database,
+  coach: Coach,
+  query: { range: DayRange | null; of: EngagedPart; now: Date; start: Start | null; limit: number },
+): Promise<ConversationRow[]> {
+  const { agentId, column, keyword } = query.of;
+  const wanted = [
+    sql`engaged_at is not null`,
+    inColumn[column](query.now),
+    ...(agentId === undefined ? [] : [agentId === '' ? sql`agent_id is null` : sql`agent_id = ${agentId}::uuid`]),
+    ...(keyword === undefined ? [] : [sql`coalesce(keyword, '') = ${keyword}`]),
+  ];
+  return listNewest(database, coach, { ...query, by: 'engaged_at', wanted: sql.join(wanted, sql` and `) });
+}
+
+/** Returns the conversations with an instant in a range, or at any time, that fulfill a condition, newest first. */
+function listNewest(
+  database: Database,
+  coach: Coach,
+  query: { by: 'began_at' | 'engaged_at'; range: DayRange | null; wanted: SQL; start: Start | null; limit: number },
+): Promise<ConversationRow[]> {
+  const at = sql.raw(query.by);
+  // Reads a few from the end of each account, which avoids sorting the whole range.
   return queryRows(
     database,
     sql`with began as (
         select newest.* from (select id from bots where workspace_id = ${coach.workspaceId}) own
         cross join lateral (
-          select * from chat_milestones where bot_id = own.id and lost_reason = ${query.reason}
-            and began_at >= ${start.toISOString()}::timestamptz and began_at < ${end.toISOString()}::timestamptz ${before}
-          order by began_at desc, chat_id desc limit ${query.limit}) newest
-        order by newest.began_at desc, newest.chat_id desc limit ${query.limit})
-      select ${columns} from began ${joined} order by began.began_at desc, began.chat_id desc`,
+          select * from chat_milestones known where bot_id = own.id and ${query.wanted}
+            ${withinDays(query.by, query.range, coach)} ${olderThan(query.by, query.start)}
+          order by ${at} desc, chat_id desc limit ${query.limit}) newest
+        order by newest.${at} desc, newest.chat_id desc limit ${query.limit})
+      select ${columns} from began ${joined} order by began.${at} desc, began.chat_id desc`,
   );
 }
 
-function olderThan(start: Start | null): SQL {
+function withinDays(by: string, range: DayRange | null, { zone }: Coach): SQL {
+  if (range === null) return sql``;
+  const { start, end } = boundsOf(range, zone);
+  return sql`and ${sql.raw(by)} >= ${start.toISOString()}::timestamptz and ${sql.raw(by)} < ${end.toISOString()}::timestamptz`;
+}
+
+function olderThan(by: string, start: Start | null): SQL {
   return start === null
     ? sql``
-    : sql`and (began_at, chat_id) < (${start.at.toISOString()}::timestamptz, ${start.id}::uuid)`;
+    : sql`and (${sql.raw(by)}, chat_id) < (${start.at.toISOString()}::timestamptz, ${start.id}::uuid)`;
 }
 
 /** Returns the ids of a coach's accounts, including disconnected ones. */

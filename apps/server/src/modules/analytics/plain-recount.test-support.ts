@@ -139,6 +139,36 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
       const rank = (percent: number) => waits[Math.ceil((percent / 100) * waits.length) - 1] ?? null;
       return { answers: waits.length, median: rank(50), ninety: rank(90) };
     },
+    /** The chats behind a number of the results, or of a keyword of all time, those engaged last first. */
+    engaged(range: Range | null, column: string, of: { agentId?: string; keyword?: string }) {
+      const inColumn: Record<string, (one: (typeof conversations)[number]) => boolean> = {
+        engaged: () => true,
+        talking: ({ talking }) => talking,
+        talkingBooked: ({ talking, booked }) => talking && booked,
+        qualified: ({ reached }) => reached >= 2,
+        booked: ({ booked }) => booked,
+        past: ({ past }) => past,
+        shown: ({ shown }) => shown,
+      };
+      return (range === null ? conversations.filter(({ chat }) => chat.engagedAt !== null) : engagedIn(range))
+        .filter(inColumn[column]!)
+        .filter(({ chat }) => of.agentId === undefined || of.agentId === (chat.engagedAgentId ?? ''))
+        .filter(({ chat }) => of.keyword === undefined || of.keyword === (chat.engagedKeyword ?? ''))
+        .map(({ chat }) => chat)
+        .toSorted((one, other) => Number(other.engagedAt) - Number(one.engagedAt) || (one.id < other.id ? 1 : -1))
+        .map(({ id }) => id);
+    },
+    /** The answers behind the response times with the wait of each, slowest first; `step` rounds a wait. */
+    answers: (range: Range, author: 'agent' | 'coach', step: (seconds: number) => number) =>
+      conversations
+        .flatMap((one) => one.waits)
+        .filter((wait) => wait.author === author && within(range)(wait.at))
+        .map(({ id, at, seconds }) => ({ id, at, seconds: step(seconds) }))
+        .toSorted(
+          (one, other) =>
+            other.seconds - one.seconds || Number(other.at) - Number(one.at) || (one.id < other.id ? 1 : -1),
+        )
+        .map(({ id, seconds }) => `${id} ${seconds}`),
     received(range: Range, weekday: number, hour: number) {
       return allMessages.filter(
         ({ author, sentAt }) =>
@@ -231,6 +261,6 @@ function waitsOf(ofChat: MessageRow[]) {
     if (first === undefined || answer.author === 'other-app') return [];
     const answeredAt = answer.attemptedAt ?? answer.sentAt;
     const seconds = Math.max(0, Math.floor((Number(answeredAt) - Number(first.sentAt)) / 1000));
-    return [{ author: answer.author, at: answer.sentAt, seconds }];
+    return [{ id: answer.id, author: answer.author, at: answer.sentAt, seconds }];
   });
 }

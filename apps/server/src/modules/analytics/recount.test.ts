@@ -1,3 +1,4 @@
+import { engagedColumns, type Page } from '@spotter/contract';
 import { funnelSteps, waitStep } from '@spotter/domain/analytics';
 import { lostReasons } from '@spotter/domain/inbox';
 import { eq, sql } from 'drizzle-orm';
@@ -63,14 +64,17 @@ describe.each(worlds)('a year of traffic in $zone (seed $seed)', ({ seed, zone }
         const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.access, agentId);
         const stats = engagedTimes.map((entry, index) => ({ ...entry, ...bookingRate[index] }));
         expect(sorted(stats)).toEqual(sorted(plain.keywords(agentId)));
+        for (const row of stats) await expectKeywordLists(analytics, plain, coach, { agentId, ...row });
       }
     }
   });
 });
 
+type Plain = Awaited<ReturnType<typeof plainRecount>>;
+
 async function expectRange(
   analytics: AnalyticsService,
-  plain: Awaited<ReturnType<typeof plainRecount>>,
+  plain: Plain,
   { access }: Coach,
   range: { from: string; to: string },
 ): Promise<void> {
@@ -92,7 +96,8 @@ async function expectRange(
   for (const [step, name] of funnelSteps.entries()) {
     expect(funnel.now[name]).toBe(plain.reached(range, step).length);
     expect(funnel.before[name]).toBe(plain.reached(before, step).length);
-    expect(await allPages(name)).toEqual(plain.reached(range, step));
+    const listed = await allPages((page) => analytics.listFunnelChats(access, name, { ...range, ...page }));
+    expect(listed.map(({ _id }) => _id)).toEqual(plain.reached(range, step));
   }
 
   for (const reason of lostReasons) {
@@ -133,16 +138,71 @@ async function expectRange(
     );
   }
 
-  async function allPages(step: string): Promise<string[]> {
-    const found: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await analytics.listFunnelChats(access, step, { ...range, limit: 7, cursor });
-      found.push(...page.value.map(({ _id }) => _id));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor !== undefined);
-    return found;
+  await expectResultLists(analytics, plain, access, range);
+}
+
+/** What is behind each number of the booking rate, the results and the response times is as much as the number. */
+async function expectResultLists(
+  analytics: AnalyticsService,
+  plain: Plain,
+  access: Coach['access'],
+  range: { from: string; to: string },
+): Promise<void> {
+  const [rate] = await analytics.findBookingRate(access, range);
+  const results = await analytics.listResults(access, range);
+  const listed = async (column: string, of: { agentId?: string; keyword?: string }) => {
+    const chats = await allPages((page) => analytics.listEngagedChats(access, { column, ...of, ...range, ...page }));
+    const ids = chats.map(({ _id }) => _id);
+    expect(ids).toEqual(plain.engaged(range, column, of));
+    return ids.length;
+  };
+  for (const column of engagedColumns) {
+    expect(await listed(column, {})).toBe(results.reduce((sum, row) => sum + row[column], 0));
   }
+  expect(await listed('engaged', {})).toBe(rate!.engaged);
+  expect(await listed('booked', {})).toBe(rate!.booked);
+  for (const [index, row] of results.entries()) {
+    const column = engagedColumns[index % engagedColumns.length]!;
+    const of = { agentId: row.agentId ?? '', keyword: row.keyword ?? '' };
+    expect(await listed(column, of)).toBe(row[column]);
+  }
+
+  const times = await analytics.findResponseTimes(access, range);
+  for (const author of ['agent', 'coach'] as const) {
+    const answers = await allPages((page) => analytics.listSlowAnswers(access, { author, ...range, ...page }));
+    const shown = answers.map(({ messageId, waitedSeconds }) => `${messageId} ${waitedSeconds}`);
+    expect(shown).toEqual(plain.answers(range, author, waitStep));
+    expect(shown).toHaveLength(times.now[author].answers);
+  }
+}
+
+/** The same for the numbers of a keyword, which are of all time. */
+async function expectKeywordLists(
+  analytics: AnalyticsService,
+  plain: Plain,
+  { access }: Coach,
+  row: { agentId: string; keyword: string; times: number; totalConversations?: number; confirmedMeets?: number },
+): Promise<void> {
+  const { agentId, keyword } = row;
+  const numbers = { engaged: row.times, talking: row.totalConversations, talkingBooked: row.confirmedMeets };
+  for (const [column, number] of Object.entries(numbers)) {
+    const chats = await allPages((page) => analytics.listEngagedChats(access, { column, agentId, keyword, ...page }));
+    expect(chats.map(({ _id }) => _id)).toEqual(plain.engaged(null, column, { agentId, keyword }));
+    expect(chats).toHaveLength(number!);
+  }
+}
+
+async function allPages<Entry>(
+  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Entry[]>>,
+): Promise<Entry[]> {
+  const found: Entry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: 7, cursor });
+    found.push(...page.value);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
 }
 
 /** Rows in an order that does not depend on how they were read, and their fields neither. */

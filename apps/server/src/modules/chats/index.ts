@@ -41,7 +41,14 @@ export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';
 export { attentionOf } from './inbox/attention.ts';
 export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
-export { type PageStart, readCursor, writeCursor } from './inbox/page-cursor.ts';
+export {
+  type PageStart,
+  type RankedStart,
+  readCursor,
+  readRankedCursor,
+  writeCursor,
+  writeRankedCursor,
+} from './inbox/page-cursor.ts';
 export type { WebhookVerifier } from './intake/chats.webhooks.ts';
 export type { DeliveredChannel } from './intake/delivery-processing.ts';
 export type { ClaimEcho } from './intake/recording/recording.ts';

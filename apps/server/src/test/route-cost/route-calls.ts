@@ -297,6 +297,11 @@ export function callsOf(
     'analytics.lostChats': () => ({ params: { reason: 'price' }, query: `${year}&limit=100` }),
     'analytics.funnelChats': () => ({ params: { step: 'engaged' }, query: `${year}&limit=100` }),
     'analytics.responseTimes': inYear(),
+    'analytics.slowAnswers': () => ({ params: { author: 'agent' }, query: `${year}&limit=100` }),
+    'analytics.engagedChats': () => ({
+      params: { column: 'past' },
+      query: `agentId=${coach.agentId}&keyword=SHRED&limit=100`,
+    }),
     'analytics.bestHours': inYear(),
     'analytics.results': inYear(),
     'analytics.followUps': inYear(),

@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { type AnimationEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './long-list.module.css';
 
@@ -7,26 +13,79 @@ const drawnAhead = 8;
 /** More rows than these at once are a page of a list, not news. */
 const maxArrivals = 3;
 
-/**
- * Draws only those rows of a list that are near what is seen, and keeps what is read in its place when rows come
- * in above. A row that has the focus, or in which something plays, stays while it is scrolled out of sight.
- */
-export function useLongList(given: {
-  scroller: RefObject<HTMLElement | null>;
+type Given = {
   /** The keys of all rows. It must be the same array until the rows change. */
   keys: readonly string[];
   /** About how tall a row is before it is measured, in pixels. */
   estimate: (index: number) => number;
-  /** What is above the list in its scroller, in pixels. */
-  above: number;
-  /** What stays in its place when rows come in: what is read, or the start of the list. */
-  keeps: 'read' | 'start';
-  /** Closer to the end than this, in pixels, the list follows what comes in at the end. */
-  followsWithin?: number;
   /** How many rows there are in all; -1 if that is not known. */
   total: number;
-}) {
-  const { scroller, keys, total } = given;
+};
+
+/**
+ * Draws only those rows of a list that are near what is seen, and keeps what is read in its place when rows come
+ * in above. A row that has the focus, or in which something plays, stays while it is scrolled out of sight.
+ */
+export function useLongList(
+  given: Given & {
+    scroller: RefObject<HTMLElement | null>;
+    /** What is above the list in its scroller, in pixels. */
+    above: number;
+    /** What stays in its place when rows come in: what is read, or the start of the list. */
+    keeps: 'read' | 'start';
+    /** Closer to the end than this, in pixels, the list follows what comes in at the end. */
+    followsWithin?: number;
+  },
+) {
+  const { scroller } = given;
+  const { options, setFocused, setPlaying } = useRowOptions(given);
+  const list = useVirtualizer({
+    ...options,
+    getScrollElement: () => scroller.current,
+    scrollMargin: given.above,
+    anchorTo: given.keeps === 'read' ? 'end' : 'start',
+    followOnAppend: given.followsWithin !== undefined,
+    scrollEndThreshold: given.followsWithin ?? 1,
+  });
+  useArrivals(scroller, given.keys);
+  const place = usePlace(list.measureElement, given.total, setFocused, setPlaying);
+  return { list, place, hold: setFocused, className: styles.list };
+}
+
+/** Does the same for a list that the page itself scrolls. `ref` belongs to the list. */
+export function useLongPage(given: Given) {
+  const { options, setFocused, setPlaying } = useRowOptions(given);
+  const container = useRef<HTMLUListElement>(null);
+  const list = useWindowVirtualizer({ ...options, scrollMargin: useTop(container) });
+  const { containerRef, measureElement } = list;
+  const ref = useCallback(
+    (node: HTMLUListElement | null) => {
+      container.current = node;
+      containerRef(node);
+    },
+    [containerRef],
+  );
+  useArrivals(container, given.keys);
+  const place = usePlace(measureElement, given.total, setFocused, setPlaying);
+  return { list, place, ref, container, className: styles.list };
+}
+
+/** Returns the distance of an element to the top of the page, in pixels. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const read = () => {
+      if (element.current !== null) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
+
+function useRowOptions({ keys, estimate }: Given) {
   const [focused, setFocused] = useState<string | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
   // The virtualizer goes through all rows again whenever this function is another.
@@ -35,27 +94,28 @@ export function useLongList(given: {
     (range: Range) => withHeld(defaultRangeExtractor(range), [focused, playing], keys),
     [focused, playing, keys],
   );
-  const list = useVirtualizer({
+  const options = {
     count: keys.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: given.estimate,
+    estimateSize: estimate,
     getItemKey,
     rangeExtractor,
     overscan: drawnAhead,
-    scrollMargin: given.above,
-    anchorTo: given.keeps === 'read' ? 'end' : 'start',
-    followOnAppend: given.followsWithin !== undefined,
-    scrollEndThreshold: given.followsWithin ?? 1,
     // Rows are placed without being rendered again.
     // As their `top`, because a transform would trap what is fixed in them.
     directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-  });
+    directDomUpdatesMode: 'position' as const,
+  };
+  return { options, setFocused, setPlaying };
+}
 
-  useArrivals(scroller, keys);
-  const { measureElement } = list;
-  /** Returns the attributes of a row's `li`. */
-  const place = useCallback(
+/** Returns a function that returns the attributes of a row's `li`. */
+function usePlace(
+  measureElement: (node: Element | null) => void,
+  total: number,
+  setFocused: (key: string) => void,
+  setPlaying: (key: string) => void,
+) {
+  return useCallback(
     ({ index, key }: Pick<VirtualItem, 'index' | 'key'>) => ({
       ref: measureElement,
       className: styles.row,
@@ -66,9 +126,8 @@ export function useLongList(given: {
       onPlayCapture: () => setPlaying(String(key)),
       onAnimationEnd: endArrival,
     }),
-    [measureElement, total],
+    [measureElement, total, setFocused, setPlaying],
   );
-  return { list, place, hold: setFocused, className: styles.list };
 }
 
 /**
@@ -93,7 +152,7 @@ function endArrival({ target, currentTarget }: AnimationEvent<HTMLElement>): voi
 }
 
 /** The attributes of a row's `li`. */
-export type RowPlace = ReturnType<ReturnType<typeof useLongList>['place']>;
+export type RowPlace = ReturnType<ReturnType<typeof usePlace>>;
 
 function withHeld(indexes: number[], held: (string | null)[], keys: readonly string[]): number[] {
   const missing = held

@@ -35,20 +35,25 @@ export function ChatLinks<
   chats: UseInfiniteQueryResult<InfiniteData<Page<Chat[]>>>;
   keyOf: (chat: Chat) => string;
   describe: (chat: Chat) => string;
+  /** Where an entry leads, if not to its chat. */
+  pathOf?: (chat: Chat) => string;
+  /** What is said where they do not load, and where there are none. */
+  failed?: string;
+  none?: string;
 }) {
-  const { chats } = props;
+  const { chats, failed = analyticsMessages.chatsFailed, none = analyticsMessages.noChats } = props;
   if (chats.isPending) return <Skeleton className="delayed" height={240} aria-hidden />;
   if (chats.data === undefined) {
-    return <BlockFailure failed={analyticsMessages.chatsFailed} onRetry={chats.refetch} />;
+    return <BlockFailure failed={failed} onRetry={chats.refetch} />;
   }
   const found = chats.data.pages.flatMap(({ value }) => value);
-  if (found.length === 0) return <p className={styles.blockEmpty}>{analyticsMessages.noChats}</p>;
+  if (found.length === 0) return <p className={styles.blockEmpty}>{none}</p>;
   return (
     <>
       <ul className={funnelStyles.funnelChats}>
         {found.map((chat) => (
           <li key={props.keyOf(chat)}>
-            <Link className={funnelStyles.funnelChat} to={paths.chat(chat._id)}>
+            <Link className={funnelStyles.funnelChat} to={props.pathOf?.(chat) ?? paths.chat(chat._id)}>
               <ChannelIcon source={chat.from} size={18} />
               <span className={funnelStyles.funnelChatName} dir="auto">
                 {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
@@ -58,10 +63,19 @@ export function ChatLinks<
           </li>
         ))}
       </ul>
-      {chats.hasNextPage && (
-        <Button variant="default" mt={12} loading={chats.isFetchingNextPage} onClick={() => void chats.fetchNextPage()}>
-          {analyticsMessages.more}
-        </Button>
+      {chats.isFetchNextPageError ? (
+        <BlockFailure failed={failed} onRetry={chats.fetchNextPage} />
+      ) : (
+        chats.hasNextPage && (
+          <Button
+            variant="default"
+            mt={12}
+            loading={chats.isFetchingNextPage}
+            onClick={() => void chats.fetchNextPage()}
+          >
+            {analyticsMessages.more}
+          </Button>
+        )
       )}
     </>
   );

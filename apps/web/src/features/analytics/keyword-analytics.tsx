@@ -1,11 +1,15 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Skeleton, Tooltip } from '@mantine/core';
-import type { Agent } from '@spotter/contract';
-import { keywordRows, type KeywordStats } from '@spotter/domain/analytics';
+import type { Agent, EngagedColumn } from '@spotter/contract';
+import { type KeywordRow, keywordRows, type KeywordStats } from '@spotter/domain/analytics';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../components/kit/icon-button.tsx';
+import { EngagedDialog, type OpenedNumber } from './behind-numbers/engaged-dialog.tsx';
+import { openNumberLabel } from './behind-numbers/messages.ts';
+import { NumberButton } from './behind-numbers/number-button.tsx';
 import { BlockFailure, Rate } from './block.tsx';
+import { NumberCell } from './figures-table/figures-table.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
 import analyticsStyles from './analytics.module.css';
@@ -56,6 +60,7 @@ export function KeywordAnalytics(props: {
 
 function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) {
   const rows = keywordRows(stats);
+  const [opened, setOpened] = useState<OpenedNumber | null>(null);
   const nameId = useId();
   return (
     <div className={analyticsStyles.keywordAgent}>
@@ -78,35 +83,66 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.keyword} role="row">
-                  <th scope="row" role="rowheader" dir="auto">
-                    {row.keyword}
-                  </th>
-                  <td role="cell" data-column={keywordColumns[1]}>
-                    {row.messagesHandled}
-                  </td>
-                  <td role="cell" data-column={keywordColumns[2]}>
-                    <span className={tableStyles.rateValue}>
-                      <Rate part={row.confirmedMeets} whole={row.totalConversations} />
-                    </span>
-                    <span className={tableStyles.denominator}>
-                      {row.confirmedMeets} of {row.totalConversations} with 3+ replies
-                    </span>
-                  </td>
-                  <td role="cell" data-column={keywordColumns[3]}>
-                    <span className={tableStyles.rateValue}>
-                      <Rate part={row.totalConversations} whole={row.messagesHandled} />
-                    </span>
-                    <span className={tableStyles.denominator}>
-                      {row.totalConversations} of {row.messagesHandled} handled
-                    </span>
-                  </td>
-                </tr>
+                <KeywordRowCells
+                  key={row.keyword}
+                  row={row}
+                  onOpen={(column, count) =>
+                    setOpened({
+                      of: { column, agentId: agent._id, keyword: row.keyword },
+                      names: [agent.name, row.keyword],
+                      count,
+                    })
+                  }
+                  labelOf={(column, count) => openNumberLabel([agent.name, row.keyword], column, count)}
+                />
               ))}
             </tbody>
           </RowCards>
+          <EngagedDialog opened={opened} range={null} onClose={() => setOpened(null)} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The numbers of a keyword, each a button that opens the conversations behind it. */
+function KeywordRowCells(props: {
+  row: KeywordRow;
+  onOpen: (column: EngagedColumn, count: number) => void;
+  labelOf: (column: EngagedColumn, count: number) => string;
+}) {
+  const { row, onOpen, labelOf } = props;
+  const numberOf = (column: EngagedColumn, count: number) => (
+    <NumberButton count={count} label={labelOf(column, count)} onOpen={() => onOpen(column, count)} />
+  );
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader" dir="auto">
+        {row.keyword}
+      </th>
+      <NumberCell
+        count={row.messagesHandled}
+        column={keywordColumns[1]}
+        label={labelOf('engaged', row.messagesHandled)}
+        onOpen={() => onOpen('engaged', row.messagesHandled)}
+      />
+      <td role="cell" data-column={keywordColumns[2]}>
+        <span className={tableStyles.rateValue}>
+          <Rate part={row.confirmedMeets} whole={row.totalConversations} />
+        </span>
+        <span className={tableStyles.denominator}>
+          {numberOf('talkingBooked', row.confirmedMeets)} of {numberOf('talking', row.totalConversations)} with 3+
+          replies
+        </span>
+      </td>
+      <td role="cell" data-column={keywordColumns[3]}>
+        <span className={tableStyles.rateValue}>
+          <Rate part={row.totalConversations} whole={row.messagesHandled} />
+        </span>
+        <span className={tableStyles.denominator}>
+          {numberOf('talking', row.totalConversations)} of {numberOf('engaged', row.messagesHandled)} handled
+        </span>
+      </td>
+    </tr>
   );
 }

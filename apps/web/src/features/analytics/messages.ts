@@ -50,6 +50,7 @@ export const analyticsMessages = {
   coachWait: 'You',
   coachWaitScope: 'From the first unanswered message',
   noAnswers: 'No answers in this period.',
+  answers: 'Answers',
   median: 'Median',
   ninety: '90% within',
   bestHours: 'Best hours',

@@ -1,8 +1,15 @@
-import type { AgentResult } from '@spotter/contract';
+import type { AgentResult, EngagedColumn } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain/analytics';
+import type { ReactNode } from 'react';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
+import { EngagedDialog, type OpenedNumber } from './behind-numbers/engaged-dialog.tsx';
+import { openNumberLabel } from './behind-numbers/messages.ts';
+import { NumberButton } from './behind-numbers/number-button.tsx';
 import { Block, Rate } from './block.tsx';
+import { NumberCell } from './figures-table/figures-table.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
+import { rangeKey } from './use-range.ts';
 import styles from './analytics.module.css';
 import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
@@ -14,6 +21,13 @@ const [cameFrom, engaged, talking, qualified, booked, rate, shown] = resultColum
 /** The results of the conversations engaged in the range, by agent and keyword, and what brought them. */
 export function ResultsTable({ range }: { range: DayRange }) {
   const results = useResults(range);
+  const [opened, setOpened] = useFramedState<OpenedNumber | null>(rangeKey(range), null);
+  const rowOf = (row: AgentResult, of: { agentId: string; keyword?: string }, names: string[]) => ({
+    row,
+    name: names.at(-1)!,
+    onOpen: (column: EngagedColumn) => setOpened({ of: { column, ...of }, names, count: row[column] }),
+    labelOf: (column: EngagedColumn) => openNumberLabel(names, column, row[column]),
+  });
   return (
     <Block title={messages.results} figures={results} failed={messages.resultsFailed} height={200}>
       {(rows) => {
@@ -36,16 +50,23 @@ export function ResultsTable({ range }: { range: DayRange }) {
                     ))}
                   </tr>
                 </thead>
-                {[...agents].map(([agentId, own]) => (
-                  <tbody key={agentId}>
-                    <ResultRow row={sumOf(own)} name={agentName(own[0]!)} isAgent />
-                    {own.map((row) => (
-                      <ResultRow key={row.keyword} row={row} name={row.keyword ?? messages.noKeyword} />
-                    ))}
-                  </tbody>
-                ))}
+                {[...agents].map(([id, own]) => {
+                  const agentId = id ?? '';
+                  const agent = agentName(own[0]!);
+                  return (
+                    <tbody key={agentId}>
+                      <ResultRow {...rowOf(sumOf(own), { agentId }, [agent])} isAgent />
+                      {own.map((row) => {
+                        const keyword = row.keyword ?? '';
+                        const names = [agent, row.keyword ?? messages.noKeyword];
+                        return <ResultRow key={keyword} {...rowOf(row, { agentId, keyword }, names)} />;
+                      })}
+                    </tbody>
+                  );
+                })}
               </RowCards>
             </div>
+            <EngagedDialog opened={opened} range={range} onClose={() => setOpened(null)} />
           </>
         );
       }}
@@ -53,7 +74,21 @@ export function ResultsTable({ range }: { range: DayRange }) {
   );
 }
 
-function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isAgent?: boolean }) {
+/** The numbers of a row, each of which opens the conversations behind it. */
+function ResultRow(props: {
+  row: AgentResult;
+  name: string;
+  isAgent?: boolean;
+  onOpen: (column: EngagedColumn) => void;
+  labelOf: (column: EngagedColumn) => string;
+}) {
+  const { row, name, isAgent, onOpen, labelOf } = props;
+  const cell = (of: EngagedColumn, column: string) => (
+    <NumberCell count={row[of]} column={column} label={labelOf(of)} onOpen={() => onOpen(of)} />
+  );
+  const numberOf = (of: EngagedColumn) => (
+    <NumberButton count={row[of]} label={labelOf(of)} onOpen={() => onOpen(of)} />
+  );
   return (
     <tr role="row" data-agent={isAgent}>
       <th scope="row" role="rowheader" dir="auto">
@@ -62,27 +97,23 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
       <td role="cell" className={tableStyles.cameFrom} data-column={cameFrom}>
         {isAgent ? null : <CameFrom row={row} />}
       </td>
-      <NumberCell count={row.engaged} column={engaged} />
-      <NumberCell count={row.talking} column={talking} />
-      <NumberCell count={row.qualified} column={qualified} />
-      <NumberCell count={row.booked} column={booked} />
-      <PartCell column={rate} part={row.talkingBooked} whole={row.talking} of="with 3+ replies" />
-      <PartCell column={shown} part={row.shown} whole={row.past} of={row.past === 1 ? 'past call' : 'past calls'} />
+      {cell('engaged', engaged)}
+      {cell('talking', talking)}
+      {cell('qualified', qualified)}
+      {cell('booked', booked)}
+      <PartCell column={rate} part={row.talkingBooked} whole={row.talking}>
+        {numberOf('talkingBooked')} of {numberOf('talking')} with 3+ replies
+      </PartCell>
+      <PartCell column={shown} part={row.shown} whole={row.past}>
+        {numberOf('shown')} of {numberOf('past')} {row.past === 1 ? 'past call' : 'past calls'}
+      </PartCell>
     </tr>
   );
 }
 
-function NumberCell({ count, column }: { count: number; column: string }) {
-  return (
-    <td role="cell" data-column={column}>
-      {count}
-    </td>
-  );
-}
-
 /** A rate with what it is a part of; empty if the whole is zero. */
-function PartCell(props: { column: string; part: number; whole: number; of: string }) {
-  const { column, part, whole, of } = props;
+function PartCell(props: { column: string; part: number; whole: number; children: ReactNode }) {
+  const { column, part, whole } = props;
   if (whole === 0) {
     return (
       <td role="cell" className={styles.quiet} data-column={column}>
@@ -95,9 +126,7 @@ function PartCell(props: { column: string; part: number; whole: number; of: stri
       <span className={tableStyles.rateValue}>
         <Rate part={part} whole={whole} />
       </span>
-      <span className={tableStyles.denominator}>
-        {part} of {whole} {of}
-      </span>
+      <span className={tableStyles.denominator}>{props.children}</span>
     </td>
   );
 }

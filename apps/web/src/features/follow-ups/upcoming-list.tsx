@@ -1,9 +1,10 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import type { UpcomingChat } from '@spotter/contract';
 import { IconClock, IconPlugConnectedX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toast } from 'react-toastify';
 import { DangerAction } from '../../components/form/danger-action.tsx';
+import { useLongPage } from '../../components/long-list/use-long-list.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { EditStep } from '../../components/plan-step/edit-step.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
@@ -15,8 +16,10 @@ import { UpcomingRow } from './upcoming-row.tsx';
 import styles from './follow-ups.module.css';
 
 const clockRenewedMs = 30_000;
+/** About how tall a row is, in pixels. */
+const rowHeight = 64;
 
-/** What agents will send, to whom and when. Scrolling loads more. */
+/** What agents will send, to whom and when. Scrolling loads more, and only rows near what is seen are drawn. */
 export function UpcomingList() {
   const list = useUpcoming();
   // Not in its row, which goes when the follow-up is sent: what was typed stays.
@@ -39,7 +42,7 @@ export function UpcomingList() {
   return (
     <>
       {list.data.length > 0 ? (
-        <Rows chats={list.data} onEdit={setEdited} />
+        <Rows chats={list.data} isWhole={!list.hasNextPage} onEdit={setEdited} />
       ) : (
         !list.hasNextPage && (
           <StateMessage icon={<IconClock />} title={followUpsMessages.emptyTitle}>
@@ -58,10 +61,16 @@ export function UpcomingList() {
   );
 }
 
-function Rows({ chats, onEdit }: { chats: UpcomingChat[]; onEdit: (chat: UpcomingChat) => void }) {
+function Rows(props: { chats: UpcomingChat[]; isWhole: boolean; onEdit: (chat: UpcomingChat) => void }) {
+  const { chats, isWhole } = props;
   const now = useNow(clockRenewedMs);
   const cancel = useCancelNext();
-  const rows = useRef<HTMLUListElement>(null);
+  const keys = useMemo(() => chats.map(({ _id }) => _id), [chats]);
+  const { list, place, ref, container, className } = useLongPage({
+    keys,
+    estimate: () => rowHeight,
+    total: isWhole ? keys.length : -1,
+  });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const selectable = chats.filter((chat) => cancelableOf(chat).length > 0);
@@ -81,7 +90,7 @@ function Rows({ chats, onEdit }: { chats: UpcomingChat[]; onEdit: (chat: Upcomin
       (error: Error) => toast.error(notCanceledSentence(name, error)),
     );
     // The row with the button may be gone, and the keyboard must not begin at the top of the page again.
-    if (document.activeElement === document.body) rows.current?.focus();
+    if (document.activeElement === document.body) container.current?.focus();
   }
 
   return (
@@ -92,19 +101,23 @@ function Rows({ chats, onEdit }: { chats: UpcomingChat[]; onEdit: (chat: Upcomin
         onAll={(isSelected) => setSelected(new Set(isSelected ? selectable.map(({ _id }) => _id) : []))}
         onCancel={() => setAsking(true)}
       />
-      <ul ref={rows} className={styles.rows} aria-label={followUpsMessages.list} tabIndex={-1}>
-        {chats.map((chat) => (
-          <UpcomingRow
-            key={chat._id}
-            chat={chat}
-            now={now}
-            isSelected={selected.has(chat._id)}
-            isBusy={cancel.isPending && cancel.variables.chatId === chat._id}
-            onSelect={(isSelected) => select(chat._id, isSelected)}
-            onEdit={() => onEdit(chat)}
-            onCancel={(stepId) => void cancelNext(chat, stepId)}
-          />
-        ))}
+      <ul className={`${className} ${styles.rows}`} ref={ref} aria-label={followUpsMessages.list} tabIndex={-1}>
+        {list.getVirtualItems().map(({ index }) => {
+          const chat = chats[index]!;
+          return (
+            <li key={chat._id} {...place({ index, key: chat._id })}>
+              <UpcomingRow
+                chat={chat}
+                now={now}
+                isSelected={selected.has(chat._id)}
+                isBusy={cancel.isPending && cancel.variables.chatId === chat._id}
+                onSelect={(isSelected) => select(chat._id, isSelected)}
+                onEdit={() => props.onEdit(chat)}
+                onCancel={(stepId) => void cancelNext(chat, stepId)}
+              />
+            </li>
+          );
+        })}
       </ul>
       {isAsking && (
         <CancelDialog

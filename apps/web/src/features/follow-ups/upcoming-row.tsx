@@ -27,7 +27,7 @@ export function UpcomingRow(props: {
   const name = nameOf(chat);
   const left = Date.parse(next.at) > now.getTime() ? `in ${sayTimeLeft(next.at, now)}` : followUpsMessages.soon;
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <span className={styles.select}>
         {cancelableOf(chat).length > 0 && (
           <Checkbox
@@ -68,7 +68,7 @@ export function UpcomingRow(props: {
           </PillButton>
         </div>
       )}
-    </li>
+    </div>
   );
 }
 

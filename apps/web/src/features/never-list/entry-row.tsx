@@ -11,7 +11,7 @@ export function EntryRow({ entry, onTakeOff }: { entry: NeverListEntry; onTakeOf
   const name = nameOf(entry);
   const handle = entry.handle === null ? null : `@${entry.handle}`;
   return (
-    <li className={styles.person}>
+    <div className={styles.person}>
       <Avatar name={entry.name ?? entry.handle ?? ''} picture={entry.picture} size={40} />
       <span className={styles.name}>
         {entry.chatId === null ? (
@@ -35,6 +35,6 @@ export function EntryRow({ entry, onTakeOff }: { entry: NeverListEntry; onTakeOf
           {neverListMessages.takeOff}
         </PillButton>
       )}
-    </li>
+    </div>
   );
 }

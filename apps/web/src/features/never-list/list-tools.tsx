@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { neverListWays } from '@spotter/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PillButton } from '../../components/kit/pill-button.tsx';
 import { neverListMessages, wayLabel } from './messages.ts';
 import { type NeverListFilter, useNeverListSummary } from './queries.ts';
@@ -11,12 +11,16 @@ import styles from './never-list.module.css';
 const typingPauseMs = 200;
 
 /** Narrows the list by words and by how people came on it. */
-export function ListTools(props: { filter: NeverListFilter; onFilter: (filter: NeverListFilter) => void }) {
+export function ListTools(props: {
+  filter: NeverListFilter;
+  onFilter: (filter: NeverListFilter) => void;
+  search: RefObject<HTMLInputElement | null>;
+}) {
   const { filter, onFilter } = props;
   const counts = useNeverListSummary().data?.counts;
   return (
     <div className={styles.tools} role="search">
-      <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
+      <SearchField field={props.search} value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
       <div className={styles.ways} role="group" aria-label={neverListMessages.ways}>
         <PillButton
           className={styles.way}
@@ -41,14 +45,18 @@ export function ListTools(props: { filter: NeverListFilter; onFilter: (filter: N
 }
 
 /** Shows the typed text right away and searches after a pause. */
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+function SearchField(props: {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (search: string) => void;
+}) {
+  const { field, value, onChange } = props;
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
   if (value !== given) {
     setGiven(value);
     setTyped(value);
   }
-  const field = useRef<HTMLInputElement>(null);
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;

@@ -1,7 +1,8 @@
 import { IconPlugConnectedX, IconSearchOff, IconUserX } from '@tabler/icons-react';
 import { Skeleton } from '@mantine/core';
 import type { NeverListEntry } from '@spotter/contract';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useLongPage } from '../../components/long-list/use-long-list.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { useDelayedDelete } from '../../components/undo/use-delayed-delete.ts';
@@ -13,11 +14,26 @@ import styles from './never-list.module.css';
 /** A person on the list and why: whoever asked to stop may also have been put on it in their chat. */
 const keyOf = ({ way, _id }: NeverListEntry): string => `${way} ${_id}`;
 
-/** The people on the list, newest first. Scrolling loads more. */
-export function NeverList({ filter, onShowAll }: { filter: NeverListFilter; onShowAll: () => void }) {
+/** About how tall a row is, in pixels. */
+const rowHeight = 68;
+
+/** The people on the list, newest first. Scrolling loads more, and only those near what is seen are drawn. */
+export function NeverList(props: {
+  filter: NeverListFilter;
+  onShowAll: () => void;
+  /** The search field, which gets the focus when nobody is left. */
+  search: RefObject<HTMLInputElement | null>;
+}) {
+  const { filter } = props;
   const list = useNeverList(filter);
   const takeOff = useTakeOff();
   const { hidden, removeLater } = useDelayedDelete((key) => takeOff(key.slice(key.indexOf(' ') + 1)), takeOffSentences);
+  const shown = useMemo(() => list.data?.filter((entry) => !hidden.has(keyOf(entry))) ?? [], [list.data, hidden]);
+  const nobodyLeft = shown.length === 0 && hidden.size > 0;
+  const { search } = props;
+  useEffect(() => {
+    if (nobodyLeft && isFocusLost()) search.current?.focus();
+  }, [nobodyLeft, search]);
   // The page itself scrolls.
   const page = useRef<HTMLElement>(null);
   const failure = (title: string, onRetry: () => void, hint?: string) => (
@@ -34,14 +50,13 @@ export function NeverList({ filter, onShowAll }: { filter: NeverListFilter; onSh
   if (list.data === undefined) {
     return failure(neverListMessages.failedTitle, () => void list.refetch(), neverListMessages.failedHint);
   }
-  const shown = list.data.filter((entry) => !hidden.has(keyOf(entry)));
   if (shown.length === 0) {
     const isNarrowed = filter.search !== '' || filter.way !== null;
     return isNarrowed ? (
       <StateMessage
         icon={<IconSearchOff />}
         title={neverListMessages.noneTitle}
-        action={{ label: neverListMessages.showAll, onClick: onShowAll }}
+        action={{ label: neverListMessages.showAll, onClick: props.onShowAll }}
       >
         {neverListMessages.noneHint}
       </StateMessage>
@@ -53,17 +68,72 @@ export function NeverList({ filter, onShowAll }: { filter: NeverListFilter; onSh
   }
   return (
     <>
-      <ul className={styles.people} aria-label={neverListMessages.people} aria-busy={list.isPlaceholderData}>
-        {shown.map((entry) => (
-          <EntryRow key={keyOf(entry)} entry={entry} onTakeOff={() => removeLater(keyOf(entry), nameOf(entry))} />
-        ))}
-      </ul>
+      <People
+        entries={shown}
+        isWhole={!list.hasNextPage}
+        isBusy={list.isPlaceholderData}
+        onTakeOff={(entry) => removeLater(keyOf(entry), nameOf(entry))}
+      />
       {list.isFetchNextPageError
         ? failure(neverListMessages.moreFailedTitle, () => void list.fetchNextPage())
         : list.hasNextPage &&
           !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />}
     </>
   );
+}
+
+/** The rows. Taking somebody off gives the focus to the row that is then in their place. */
+function People(props: {
+  entries: NeverListEntry[];
+  isWhole: boolean;
+  isBusy: boolean;
+  onTakeOff: (entry: NeverListEntry) => void;
+}) {
+  const { entries } = props;
+  const keys = useMemo(() => entries.map(keyOf), [entries]);
+  const { list, place, ref, container, className } = useLongPage({
+    keys,
+    estimate: () => rowHeight,
+    total: props.isWhole ? keys.length : -1,
+  });
+  const takenOff = useRef<{ key: string; index: number } | null>(null);
+  useEffect(() => {
+    if (takenOff.current === null || keys.includes(takenOff.current.key)) return;
+    const index = Math.min(takenOff.current.index, keys.length - 1);
+    takenOff.current = null;
+    const row = container.current?.querySelector(`[data-index="${index}"]`);
+    row?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [keys, container]);
+
+  return (
+    <ul
+      className={`${className} ${styles.people}`}
+      ref={ref}
+      aria-label={neverListMessages.people}
+      aria-busy={props.isBusy}
+    >
+      {list.getVirtualItems().map(({ index }) => {
+        const entry = entries[index]!;
+        const key = keys[index]!;
+        return (
+          <li key={key} {...place({ index, key })}>
+            <EntryRow
+              entry={entry}
+              onTakeOff={() => {
+                takenOff.current = { key, index };
+                props.onTakeOff(entry);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whether the element that had the focus is gone. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function ListSkeleton() {

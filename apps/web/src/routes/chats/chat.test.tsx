@@ -277,6 +277,20 @@ describe('reading a chat', () => {
     expect(texts).toEqual(messages.map((message) => message.text));
   });
 
+  test('an address that names a message opens the chat at it, however far up it is', async () => {
+    const messages = Array.from({ length: 70 }, (_, index) =>
+      aMessage({ text: `number ${index}`, date: new Date(Date.UTC(2026, 10, 19, 8, index)).toISOString() }),
+    );
+    const backend = createFakeBackend({
+      bots: [aBot()],
+      credentials: [aCredential()],
+      chats: [aChat({ history: messages })],
+    });
+    renderApp(`/dashboard/chat/chat-1?message=${messages[3]!._id}`, { backend, signedIn: true });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('number 3'));
+    expect(history().getByText('number 3')).toBeTruthy();
+  });
+
   test.each([
     [24 * 60, '24 h left to reply', 'quiet'],
     [5 * 60 + 10, '5 h left to reply', 'quiet'],

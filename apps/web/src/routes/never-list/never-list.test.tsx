@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup as cleanUp, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { aListed, type FakeNeverList, nobodyListed } from '../../test/fake-never-list.ts';
@@ -61,6 +61,27 @@ describe('the never list', () => {
     await app.user.click(button('Take off: @maria.lopez'));
     await app.go('/agents');
     await waitFor(() => expect(backend.stored.neverList.entries.map(({ handle }) => handle)).toEqual(['joe']));
+  });
+
+  test('leaves the focus at the next person when one is taken off, and at the search when nobody is left', async () => {
+    const { app } = open({
+      entries: [
+        aListed(),
+        aListed({ _id: 'b', handle: 'joe' }),
+        aListed({ _id: 'c', way: 'stop', handle: 'kim', name: 'Kim', chatId: 'c' }),
+      ],
+    });
+    await people();
+    await app.user.click(button('Take off: @maria.lopez'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Take off: @joe')));
+    expect(await screen.findByText(/^Taking @maria.lopez off the list/)).toBeTruthy();
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kim' })));
+    cleanUp();
+    const last = open({ entries: [aListed()] });
+    await people();
+    await last.app.user.click(button('Take off: @maria.lopez'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
   test('takes pasted handles only once the wrong lines were seen, and takes all of them back', async () => {

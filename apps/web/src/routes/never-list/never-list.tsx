@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { Imports } from '../../features/never-list/imports.tsx';
 import { ListTools } from '../../features/never-list/list-tools.tsx';
@@ -17,15 +17,16 @@ export function meta() {
 
 export default function NeverListPage() {
   const [filter, setFilter] = useState(everybody);
+  const search = useRef<HTMLInputElement>(null);
   const [isAdding, setAdding] = useState(false);
   return (
     <PageShell>
       <PageHead title={neverListMessages.title} lead={neverListMessages.lead}>
         <Button onClick={() => setAdding(true)}>{neverListMessages.add}</Button>
       </PageHead>
-      <ListTools filter={filter} onFilter={setFilter} />
+      <ListTools filter={filter} onFilter={setFilter} search={search} />
       <Imports />
-      <NeverList filter={filter} onShowAll={() => setFilter(everybody)} />
+      <NeverList filter={filter} onShowAll={() => setFilter(everybody)} search={search} />
       {isAdding && (
         <Suspense fallback={null}>
           <AddDialog onClose={() => setAdding(false)} />

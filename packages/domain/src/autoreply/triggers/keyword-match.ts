@@ -89,6 +89,17 @@ function readKeyword(word: string) {
   return { wanted, bare, words: wordsOf(bare), length: bare === '' ? wanted.length : bare.length };
 }
 
+/** Whether two keywords are one word: in another case, or with other accents or signs around. */
+export function isSameKeyword(one: string, other: string): boolean {
+  return comparedForm(one) === comparedForm(other);
+}
+
+/** Returns what of a keyword is compared. */
+export function comparedForm(keyword: string): string {
+  const { bare, wanted } = readKeyword(keyword);
+  return bare === '' ? wanted : bare;
+}
+
 /** Returns a keyword as the text writes it without typos; null where it does not. */
 function writtenFor(text: ComparedText, { wanted, bare }: ComparedKeyword, match: KeywordMatch): string | null {
   if (wanted === '') return null;

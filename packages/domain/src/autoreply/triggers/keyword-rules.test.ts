@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { blockedSentence, findBlockedKeyword, keywordsOf, resolveKeywordRules, takesTypos } from './keyword-rules.ts';
+import {
+  blockedSentence,
+  findBlockedKeyword,
+  findSameKeyword,
+  keywordsOf,
+  resolveKeywordRules,
+  sameKeywordSentence,
+  takesTypos,
+} from './keyword-rules.ts';
 
 test('each keyword is looked for as whole words where nothing else is set', () => {
   const rules = { matches: [{ keyword: 'SHRED', match: 'fuzzy' as const }], excludeWords: [] };
@@ -57,4 +65,14 @@ test.each([
   ['🔥🔥🔥🔥🔥', false],
 ])('typos count in %s: %s', (keyword, counts) => {
   expect(takesTypos(keyword)).toBe(counts);
+});
+
+test.each<[string[], string | null]>([
+  [['SHRED', 'shredder', 'c', 'c#', '🔥', '💪'], null],
+  [['plan', 'SHRED', 'plan'], null],
+  [['SHRED', 'plan', 'shred'], '“shred” is the same word as “SHRED”. Remove one of them.'],
+  [['método', '#metodo!'], '“#metodo!” is the same word as “método”. Remove one of them.'],
+])('%j', (keywords, sentence) => {
+  const same = findSameKeyword(keywords);
+  expect(same === null ? null : sameKeywordSentence(same)).toBe(sentence);
 });

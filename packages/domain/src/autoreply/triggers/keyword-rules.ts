@@ -1,5 +1,5 @@
 import { foldedWordsOf } from '@spotter/language/text/folded-words';
-import { type Keyword, matchKeyword } from './keyword-match.ts';
+import { comparedForm, type Keyword, matchKeyword } from './keyword-match.ts';
 import type { KeywordMatch } from './keyword-matches.ts';
 import { typosIn } from './keyword-typos.ts';
 
@@ -44,6 +44,26 @@ export function blockedSentence({ excludeWord, keyword }: BlockedKeyword): strin
   return excludeWord === keyword
     ? `“${keyword}” is one of your keywords. Take it out of one of the two lists.`
     : `“${excludeWord}” is in your keyword “${keyword}”, which could never start your agent. Take it out of one of the two lists.`;
+}
+
+/** A keyword that is the same word as one before it in the list. */
+export type SameKeyword = { keyword: string; at: number; other: string };
+
+/** Returns the first keyword that is an earlier one in other case, accents or signs; null where there is none. */
+export function findSameKeyword(keywords: string[]): SameKeyword | null {
+  const known = new Map<string, string>();
+  for (const [at, keyword] of keywords.entries()) {
+    const form = comparedForm(keyword);
+    const other = known.get(form);
+    if (other !== undefined && other !== keyword) return { keyword, at, other };
+    known.set(form, keyword);
+  }
+  return null;
+}
+
+/** Returns why both cannot be in one list, and what to do about it. */
+export function sameKeywordSentence({ keyword, other }: SameKeyword): string {
+  return `“${keyword}” is the same word as “${other}”. Remove one of them.`;
 }
 
 /** Whether a keyword is long enough to tell its typos from other words. */

@@ -7,7 +7,7 @@ import { chatsNeeding, isSevereHandOver, queueOrder } from './attention.reposito
 import type { ChatOfAccount } from '../chats.presenter.ts';
 import { accountColumns, before } from '../chats.repository.ts';
 import { chats, isUnread } from '../chats.tables.ts';
-import type { PageStart, QueueStart } from './page-cursor.ts';
+import type { PageStart, RankedStart } from './page-cursor.ts';
 
 /** The chats of an account that are requested. */
 export type ListedChats = {
@@ -46,7 +46,7 @@ export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL |
 }
 
 /** A chat of the queue with its place in it. */
-export type QueuedChat = ChatOfAccount & { place: QueueStart };
+export type QueuedChat = ChatOfAccount & { place: RankedStart };
 
 /**
  * Returns the chats of all of a user's accounts that need a person: the most urgent first, and of these the
@@ -56,7 +56,7 @@ export async function listQueue(
   database: Database,
   access: Pick<Access, 'workspaceId'>,
   now: Date,
-  page: { limit: number; start: QueueStart | null },
+  page: { limit: number; start: RankedStart | null },
 ): Promise<QueuedChat[]> {
   const { rank, since } = queueOrder(now);
   const queue = database

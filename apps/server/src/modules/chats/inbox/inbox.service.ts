@@ -12,7 +12,7 @@ import { findOwnRow, listLastMessages } from '../chats.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { ChatRow } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
-import { readQueueCursor, writeQueueCursor } from './page-cursor.ts';
+import { readRankedCursor, writeRankedCursor } from './page-cursor.ts';
 import { markTakenCareOf, restoreSetAside } from './set-aside.repository.ts';
 import type { SetAside } from './set-aside.ts';
 
@@ -33,7 +33,7 @@ export function createInboxService(options: {
       { limit = queueLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<Page<Chat[]>> {
       const view = ownChats.view();
-      const start = readQueueCursor(cursor);
+      const start = readRankedCursor(cursor);
       const found = await listQueue(database, access, view.now, { limit: limit + 1, start });
       const shown = found.slice(0, limit);
       const last = await listLastMessages(
@@ -48,7 +48,7 @@ export function createInboxService(options: {
             return presentChat(chat, message === undefined ? [] : [message], view);
           }),
         ),
-        nextCursor: found.length > limit && final !== undefined ? writeQueueCursor(final.place) : null,
+        nextCursor: found.length > limit && final !== undefined ? writeRankedCursor(final.place) : null,
       };
     },
 

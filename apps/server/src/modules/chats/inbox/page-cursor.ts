@@ -4,8 +4,8 @@ import { isId } from '../../../platform/ids.ts';
 /** Where a page begins: after the entry with this instant and id. */
 export type PageStart = { at: Date; id: string };
 
-/** Where a page of the queue begins: after the chat with this urgency, waiting since that instant. */
-export type QueueStart = PageStart & { rank: number };
+/** Where a page begins in a list that is ordered by a rank first: a chat's urgency, or the time an answer took. */
+export type RankedStart = PageStart & { rank: number };
 
 /** Returns an opaque cursor for where the next page begins. */
 export function writeCursor(start: PageStart): string {
@@ -17,15 +17,15 @@ export function readCursor(cursor: string | undefined): PageStart | null {
   return cursor === undefined ? null : startOf(toParts(cursor));
 }
 
-/** Does the same for the queue. */
-export function writeQueueCursor(start: QueueStart): string {
+/** Does the same for a list that is ordered by a rank first. */
+export function writeRankedCursor(start: RankedStart): string {
   return toWord([start.at.toISOString(), start.id, String(start.rank)]);
 }
 
-export function readQueueCursor(cursor: string | undefined): QueueStart | null {
+export function readRankedCursor(cursor: string | undefined): RankedStart | null {
   if (cursor === undefined) return null;
   const [instant, id, rank = ''] = toParts(cursor);
-  if (!/^\d$/.test(rank)) throw notOurs();
+  if (!/^\d{1,9}$/.test(rank)) throw notOurs();
   return { ...startOf([instant, id]), rank: Number(rank) };
 }
 

@@ -1,12 +1,13 @@
 import {
   explainWords,
+  isSameKeyword,
   type KeywordRules,
   keywordsOf,
   matchKeyword,
   unsetKeywordRules,
   type WordsFinding,
 } from '@spotter/domain/autoreply';
-import { isSameWord, maxWordLength } from './word-problems.ts';
+import { maxWordLength } from './word-problems.ts';
 
 // zod reveals a list's limit only by trying.
 const maxListLength = 200;
@@ -23,7 +24,7 @@ export function withKeyword(keywords: string[], text: string, index: number | nu
   // A message cannot contain only invisible characters.
   if (matchKeyword(keyword, [keyword]) === null) return { kind: 'refused', because: 'blank', keyword };
   if (keyword.length > maxWordLength) return { kind: 'refused', because: 'tooLong', keyword };
-  const other = keywords.find((each, position) => position !== index && isSameWord(each, keyword));
+  const other = keywords.find((each, position) => position !== index && isSameKeyword(each, keyword));
   if (other !== undefined) return { kind: 'refused', because: 'duplicate', keyword, other };
   if (index !== null) return { kind: 'changed', keywords: keywords.with(index, keyword) };
   if (keywords.length >= maxListLength) return { kind: 'refused', because: 'tooMany', keyword };

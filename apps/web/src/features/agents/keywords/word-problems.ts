@@ -1,15 +1,10 @@
 import { AgentBody } from '@spotter/contract';
-import { blockedSentence, findBlockedKeyword, matchKeyword } from '@spotter/domain/autoreply';
+import { blockedSentence, findBlockedKeyword, findSameKeyword, sameKeywordSentence } from '@spotter/domain/autoreply';
 import { shortened } from '../../../components/shortened.ts';
 
 /** Max letters of a word in any list, as the server takes it. */
 export const maxWordLength = AgentBody.shape.keywords.unwrap().element.maxLength ?? Infinity;
 const maxNamedLength = 24;
-
-/** Whether each contains the other as a whole. A different spelling is still the same word. */
-export function isSameWord(left: string, right: string): boolean {
-  return matchKeyword(left, [right]) !== null && matchKeyword(right, [left]) !== null;
-}
 
 /** Returns that an entry of a list is too long, by name; null where none is. */
 export function longProblem(entries: string[]): string | null {
@@ -21,11 +16,8 @@ export function longProblem(entries: string[]): string | null {
 export function wordsProblem(words: string[]): string | null {
   const long = longProblem(words);
   if (long !== null) return long;
-  for (const [at, word] of words.entries()) {
-    const same = words.slice(0, at).find((other) => isSameWord(other, word));
-    if (same !== undefined) return `“${word}” is the same word as “${same}”. Remove one of them.`;
-  }
-  return null;
+  const same = findSameKeyword(words);
+  return same === null ? null : sameKeywordSentence(same);
 }
 
 /** Returns why words that are left out cannot be saved beside these keywords; null when they can. */

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { Chat, Message } from '@spotter/contract';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { troubleSentence } from '../why/decision-sentence.ts';
@@ -17,7 +18,10 @@ import styles from './chat-history.module.css';
 
 type Older = { hasMore: boolean; isLoading: boolean; isBusy: boolean; failed: boolean; load: () => void };
 
-/** A chat's messages, oldest first, opened at the newest. Older ones load above without a jump. */
+/**
+ * A chat's messages, oldest first, opened at the newest, or at the one that the address names. Older ones load
+ * above without a jump.
+ */
 export function ChatHistory(props: {
   chat: Chat;
   sending: Message[];
@@ -26,6 +30,7 @@ export function ChatHistory(props: {
   onCancelReply: () => void;
 }) {
   const { chat, sending, older, contactName } = props;
+  const [params] = useSearchParams();
   const [picture, setPicture] = useState<string | null>(null);
   const announcement = useAnnouncement(chat.history.at(-1), contactName);
   const { messages, day, items } = useRows(chat, sending, older);
@@ -35,6 +40,7 @@ export function ChatHistory(props: {
       <MessageList
         items={items}
         newest={messages.at(-1)}
+        named={params.get('message')}
         isWhole={!older.hasMore}
         loadOlder={older.hasMore && !older.isBusy && !older.failed ? older.load : null}
         head={

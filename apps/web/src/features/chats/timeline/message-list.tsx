@@ -7,6 +7,7 @@ import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { chatMessages } from '../messages.ts';
 import { HistoryColumn } from './history-column.tsx';
 import { nearEnd, useChatScroll } from './use-chat-scroll.ts';
+import { useNamedMessage } from './use-named-message.ts';
 import { useOneWhyStop } from './use-one-why-stop.ts';
 import styles from './chat-history.module.css';
 
@@ -18,6 +19,8 @@ const headHeight = 56;
 export function MessageList<Item extends { id: string }>(props: {
   items: Item[];
   newest: Message | undefined;
+  /** The id of the message that is shown first, in place of the newest; null: the newest. */
+  named: string | null;
   /** Stands above the rows. */
   head: ReactNode;
   /** Set if older rows load when the coach comes near the oldest. */
@@ -40,6 +43,8 @@ export function MessageList<Item extends { id: string }>(props: {
   });
   const scroll = useChatScroll({ scroller, list, newest });
   useKeptBelow(list, keys);
+  const { named, loadOlder } = props;
+  useNamedMessage({ scroller, list, keys, named, loadOlder, leaveEnd: scroll.leaveEnd });
   const onKeyDown = useOneWhyStop(scroller);
 
   return (
@@ -54,7 +59,7 @@ export function MessageList<Item extends { id: string }>(props: {
         aria-label="Messages"
       >
         <HistoryColumn>
-          {props.loadOlder !== null && <ScrollSentinel within={scroller} onNear={props.loadOlder} />}
+          {loadOlder !== null && <ScrollSentinel within={scroller} onNear={loadOlder} />}
           {props.head}
           <ol className={className} ref={list.containerRef}>
             {list.getVirtualItems().map(({ index }) => props.children(items[index]!, place, index))}

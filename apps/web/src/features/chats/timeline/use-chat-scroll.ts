@@ -25,6 +25,10 @@ export function useChatScroll(given: {
     setHasUnseen(false);
   }, [list]);
 
+  const leaveEnd = useCallback(() => {
+    atEnd.current = false;
+  }, []);
+
   const seenId = useRef(newestId);
   useLayoutEffect(() => {
     if (atEnd.current || isOwn) toNewest();
@@ -58,5 +62,5 @@ export function useChatScroll(given: {
     } else if (wentUp) atEnd.current = false;
   }, [scroller]);
 
-  return { onScroll, toNewest, hasUnseen };
+  return { onScroll, toNewest, leaveEnd, hasUnseen };
 }
