@@ -1,11 +1,18 @@
 // Fails where a classifier was trained on other messages than those of bench/data: `npm run check -- training`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botQuestionFile, filesForTraining, readBotQuestions, readTrainingMessages } from './training-messages.ts';
+import {
+  botQuestionFile,
+  filesForTraining,
+  readBotQuestions,
+  readSpam,
+  readTrainingMessages,
+  spamFile,
+} from './training-messages.ts';
 
 const bench = join(import.meta.dirname, '../..');
 const classifiers = join(bench, '../packages/domain/src/safety/classifier');
-const files = new Set([...filesForTraining, botQuestionFile]);
+const files = new Set([...filesForTraining, botQuestionFile, spamFile]);
 const unread = readdirSync(join(bench, 'data/training'))
   .filter((name) => name.endsWith('.jsonl.gz'))
   .filter((name) => !files.has(`training/${name.slice(0, -'.gz'.length)}`));
@@ -15,6 +22,7 @@ if (readTrainingMessages().data !== dataOf('danger'))
   fail('The weights were trained on other messages: npm run train-safety');
 if (readBotQuestions().data !== dataOf('bot-question'))
   fail('The weights were trained on other messages: npm run train-bot-question');
+if (readSpam().data !== dataOf('spam')) fail('The weights were trained on other messages: npm run train-spam');
 
 function dataOf(name: string): string {
   const description = readFileSync(join(classifiers, `${name}-weights.json`), 'utf8');

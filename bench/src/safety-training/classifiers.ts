@@ -1,4 +1,11 @@
-import { dangerFeatures, placesCount, readFeatures, safetyCategories, type TextFeatures } from '@spotter/domain/safety';
+import {
+  dangerFeatures,
+  placesCount,
+  readFeatures,
+  safetyCategories,
+  spamFeatures,
+  type TextFeatures,
+} from '@spotter/domain/safety';
 import { labeledOn } from './training-messages.ts';
 
 /** What a classifier tells apart, and how it reads. */
@@ -12,8 +19,8 @@ export type Classifier = {
   featuresOf: (text: string) => TextFeatures;
 };
 
-/** It has fewer kinds of messages to tell apart. */
-const botQuestionRows = 2 ** 16;
+/** The rows of those that have fewer kinds of messages to tell apart. */
+const fewerRows = 2 ** 16;
 
 export const dangerClassifier: Classifier = {
   categories: safetyCategories,
@@ -25,13 +32,21 @@ export const dangerClassifier: Classifier = {
 
 export const botQuestionClassifier: Classifier = {
   categories: ['bot-question'],
-  rows: botQuestionRows,
+  rows: fewerRows,
   weightOfOrdinary: 1,
-  featuresOf: remembered((text) => {
-    const { places, values } = readFeatures(text);
-    return { places: places.map((place) => place & (botQuestionRows - 1)), values };
-  }),
+  featuresOf: remembered((text) => inFewerRows(readFeatures(text))),
 };
+
+export const spamClassifier: Classifier = {
+  categories: ['spam'],
+  rows: fewerRows,
+  weightOfOrdinary: 1,
+  featuresOf: remembered((text) => inFewerRows(spamFeatures(text))),
+};
+
+function inFewerRows({ places, values }: TextFeatures): TextFeatures {
+  return { places: places.map((place) => place & (fewerRows - 1)), values };
+}
 
 /** Returns a function that reads each text once, because the same messages are read in every round. */
 function remembered(read: (text: string) => TextFeatures): (text: string) => TextFeatures {

@@ -9,7 +9,7 @@ type Kept = Pick<StoredWeights, 'trainedOn'> & { thresholds?: DangerThresholds; 
 
 /** Writes the weights of a classifier and their description, or compares them with the kept ones. */
 export async function keepWeights(
-  name: 'danger' | 'bot-question',
+  name: 'danger' | 'bot-question' | 'spam',
   { weights, description }: PackedModel,
   { trainedOn, thresholds, check }: Kept,
 ): Promise<void> {

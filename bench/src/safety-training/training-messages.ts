@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const messageSchema = z.object({
   lang: z.string(),
-  category: z.enum([...safetyCategories, 'bot-question', 'none']),
+  category: z.enum([...safetyCategories, 'bot-question', 'spam', 'none']),
   severity: z.enum(['severe', 'other', 'none']),
   hinted: z.boolean(),
   text: z.string(),
@@ -101,8 +101,12 @@ export const filesForTraining = [...filesOfOthers, ...otherFiles].toSorted();
 
 /** Questions whether a machine writes, and what looks like them. */
 export const botQuestionFile = 'training/bot-question.jsonl';
+/** What sells, begs or lures, and what honest contacts write that looks like it. */
+export const spamFile = 'training/spam.jsonl';
 /** Of the other ordinary messages, one in this many is enough beside them. */
 const sparsity = 2;
+/** What has nothing to do with spam is told apart easily, so fewer are enough beside it. */
+const sparsityBesideSpam = { ordinary: 4, danger: 16 };
 
 /** Returns all labeled messages for training, and a fingerprint of their files. */
 export function readTrainingMessages(): TrainingSet {
@@ -123,6 +127,22 @@ export function readBotQuestions(): TrainingSet {
     .filter(({ category }, at) => category === 'person' || (category === 'none' && at % sparsity === 0))
     .map((message) => ({ ...message, category: 'none' as const }));
   return { messages: [...own, ...ordinary], data: fingerprint };
+}
+
+/**
+ * Returns the messages of the classifier of spam: its own, and as honest talk a part of all others. What needs a
+ * person is honest too.
+ */
+export function readSpam(): TrainingSet {
+  const { messages, data: fingerprint } = readMessages([spamFile, ...filesForTraining]);
+  const honest = (category: string, at: number) =>
+    at % (category === 'none' ? sparsityBesideSpam.ordinary : sparsityBesideSpam.danger) === 0;
+  return {
+    messages: messages
+      .filter(({ file, category }, at) => file === spamFile || honest(category, at))
+      .map((message) => (message.file === spamFile ? message : { ...message, category: 'none' as const })),
+    data: fingerprint,
+  };
 }
 
 function readMessages(files: readonly string[]): TrainingSet {

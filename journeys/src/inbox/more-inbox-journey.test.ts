@@ -104,3 +104,22 @@ async function firstChat(list: string): Promise<string> {
   const chats = await fetch(`${spotter.addresses.spotter}/api/chat/bot/${bot!._id}`, { headers });
   return ((await chats.json()) as { _id: string }[])[0]!._id;
 }
+
+test('a seller is kept apart, and "Not spam" brings them back', async () => {
+  const lead = freshLeads.at(-1)!;
+  const { addresses } = spotter;
+  const phone = await openLeadPhone(browser, addresses.phone, { accountId: account.id, id: lead.id });
+  const { page, problems } = await openCoachScreen(browser, addresses.spotter, { screen: 'desktop', ...coach });
+  await phone.write('Hey! Want 10k real followers this week? Only $49, reply YES');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const row = page.locator(conversation, { hasText: lead.username });
+  await row.click();
+  await page.getByText('Your agent took this for spam').waitFor();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await page.getByText('Your agent starts when this lead uses a keyword').waitFor();
+  await until('it is no longer in that list', async () => (await row.count()) === 0);
+  expect(await phone.answers()).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -36,6 +36,7 @@ const silences: Record<string, string> = {
   'window-closed': 'silent, because the time to answer is up',
   plan: 'silent, because the coach has no active plan',
   'other-app-owns-thread': 'silent, because another app has this conversation',
+  spam: 'silent, because this looks like spam',
   'auto-responder': 'silent, because this looks like a bot',
   loop: 'silent, because two bots seem to be talking',
   'hourly-cap': 'silent, because it hit its limit for this hour',

@@ -47,6 +47,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'nothing-to-answer': 'there was nothing to answer',
   'no-keyword': 'no trigger keyword in this message',
   'excluded-word': 'you leave out messages with one of its words',
+  spam: 'this looks like spam, or you marked it so',
   'never-list': 'you put them on the never list',
   'unknown-contact': 'it waits to learn who writes, because your never list has handles',
   'outside-active-hours': 'it came outside the agent’s active hours',

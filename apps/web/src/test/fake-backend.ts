@@ -233,7 +233,8 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     },
     'POST /chat/{id}/needs-you/undo': ({ id }) => store(id, { needsYou: resolved.get(id) ?? null }),
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
-    'PUT /chat/{id}': ({ id, body }) => store(id, body),
+    'PUT /chat/{id}': ({ id, body: { spam, ...body } }) =>
+      store(id, { ...body, ...(spam === undefined ? {} : { spam: spam ? 'marked' : null }) }),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),
     'POST /chat/{id}/suggest': () => ({
       value: { text: 'Happy to hear that!', others: ['It is $97 once.', 'Shall we talk on Thursday?'] },
@@ -528,6 +529,7 @@ function fits(chat: Chat, query: URLSearchParams): boolean {
   const texts = [chat.username ?? '', ...chat.history.map(({ text }) => text)];
   return (
     texts.some((text) => text.toLowerCase().includes(search)) &&
+    (chat.spam !== null) === query.has('spam') &&
     (!query.has('needsYou') || chat.needsYou !== null) &&
     (!query.has('unread') || chat.unread > 0) &&
     (!query.has('enabled') || String(chat.chatEnabled) === query.get('enabled')) &&

@@ -146,6 +146,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     told: null,
     handBackNote: null,
     neverAutoreply: false,
+    spam: null,
     referral: null,
     match: null,
     ...given,

@@ -1,4 +1,4 @@
-import { offReasons, windowReasons } from '@spotter/domain/autoreply';
+import { offReasons, spamMarks, windowReasons } from '@spotter/domain/autoreply';
 import { lostReasons, maxLostNoteLength } from '@spotter/domain/inbox';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
@@ -117,6 +117,8 @@ export const Chat = z.object({
   referral: Referral.nullable(),
   /** Whether the contact is on the never list: the agent leaves friends and clients alone. */
   neverAutoreply: z.boolean(),
+  /** Who took the contact for a seller: the agent saw it, or the coach marked it; null: nobody does. */
+  spam: z.enum(spamMarks).nullable(),
   /** Only in answers to `search`: the newest matching message; null when only the name matched. */
   match: z.object({ messageId: Id, excerpt: z.string(), date: Instant }).nullable(),
 });
@@ -131,6 +133,8 @@ export const ChatFilter = z.object({
   /** Whether the agent may answer in the chat. */
   enabled: z.enum(['true', 'false']).optional(),
   stage: ChatStage.optional(),
+  /** Only what is taken for spam, which is in no other list. */
+  spam: z.literal('true').optional(),
 });
 export type ChatFilter = z.infer<typeof ChatFilter>;
 
@@ -170,7 +174,7 @@ export const chatRoutes = {
   update: defineRoute({
     method: 'PUT',
     path: '/chat/{id}',
-    summary: "Changes a chat's stage, its recorded facts or its autoreply switch.",
+    summary: "Changes a chat's stage, its recorded facts, its autoreply switch, or whether it is spam.",
     access: 'session',
     params: IdParams,
     body: z.object({
@@ -180,6 +184,8 @@ export const chatRoutes = {
       lost: LostBody.optional(),
       chatEnabled: z.boolean().optional(),
       neverAutoreply: z.boolean().optional(),
+      /** False is remembered for the contact, and lets the agent answer what they wrote. */
+      spam: z.boolean().optional(),
       /** All facts: one that is left out is deleted. */
       facts: z.array(Fact).max(40).optional(),
     }),

@@ -47,6 +47,7 @@ function factsOf({ quietDays, ...standing }: Standing): AgentStateFacts {
     now,
     chatEnabled: standing.offReason === null,
     takenOver: standing.offReason === 'takeover',
+    isSpam: false,
     sleepsFrom: sleepsFrom({ lastActivityAt, handedBackAt: null, isAwaiting: false, foundDormantAt: null }),
     pending: 'none',
   };
@@ -102,6 +103,7 @@ describe('what the agent does in a chat', () => {
   test.each<[string, Partial<AgentStateFacts>, string]>([
     ['a person took it over, though they asked to stop', { takenOver: true, optedOut: true }, 'taken-over'],
     ['they asked to stop', { optedOut: true }, 'stopped'],
+    ['they are taken for a seller, and an answer waited', { isSpam: true, pending: 'soon' }, 'spam'],
     ['they asked to stop and wrote a trigger since', { optedOut: true, pending: 'soon' }, 'waiting'],
     ['a friend whom the coach marked as lost', { engaged: false, isLost: true }, 'not-a-lead'],
     [

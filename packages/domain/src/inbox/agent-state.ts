@@ -15,6 +15,8 @@ export type AgentStateFacts = {
   hasAgent: boolean;
   engaged: boolean;
   optedOut: boolean;
+  /** Whether the contact is taken for a seller. */
+  isSpam: boolean;
   otherAppOwnsThread: boolean;
   /** When a message without a keyword stops being answered; null: never. */
   sleepsFrom: Date | null;
@@ -30,6 +32,7 @@ export type AgentStateFacts = {
  */
 export const agentStates = [
   'taken-over',
+  'spam',
   'stopped',
   'not-a-lead',
   'off',
@@ -43,11 +46,12 @@ export const agentStates = [
 export type AgentState = (typeof agentStates)[number];
 
 /**
- * Returns what the agent does in a chat: a person goes first, then the contact's stop request, then the
- * switches, then everything else.
+ * Returns what the agent does in a chat: a person goes first, then spam and the contact's stop request, then
+ * the switches, then everything else.
  */
 export function agentStateOf(facts: AgentStateFacts): AgentState {
   if (facts.takenOver) return 'taken-over';
+  if (facts.isSpam) return 'spam';
   if (facts.optedOut && facts.pending === 'none') return 'stopped';
   if (!facts.chatEnabled && facts.offReason === 'finished' && facts.isLost) return 'not-a-lead';
   if (!facts.chatEnabled || !facts.accountEnabled) return 'off';

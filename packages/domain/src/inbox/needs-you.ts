@@ -14,6 +14,7 @@ export const settledSilences = [
   'opted-out',
   'auto-responder',
   'loop',
+  'spam',
 ] as const satisfies readonly SilenceReason[];
 
 /** The recorded facts of a chat that decide whether a person should look. */

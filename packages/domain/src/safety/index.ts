@@ -2,6 +2,7 @@
 export { isPlausible, judgedForTrust } from './alarm-trust.ts';
 export { classifyDanger, dangerFeatures, dangerOf } from './classifier/classify-danger.ts';
 export { likelihoods, packModel, unpackModel, type PackedModel, type TrainedModel } from './classifier/linear-model.ts';
+export { spamFeatures } from './classifier/spam-features.ts';
 export type { DangerThresholds, StoredWeights } from './classifier/stored-weights.ts';
 export { placesCount, readFeatures, type TextFeatures } from './classifier/text-features.ts';
 export {

@@ -6,6 +6,7 @@ export const dropReasons = [
   'person-wrote',
   'chat-taken',
   'switched-off',
+  'marked-spam',
   'canceled',
   'handed-over',
   'part-failed',

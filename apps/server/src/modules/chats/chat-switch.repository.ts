@@ -60,6 +60,7 @@ export async function setTakenOver(
     awaitingSince: null,
     handBackNote: null,
     answersSincePerson: 0,
+    spam: null,
   }).where(eq(chats.id, chatId));
 }
 
@@ -90,6 +91,7 @@ export async function setHandedBack(
     failedTurn: null,
     refusedDrafts: [],
     answersSincePerson: 0,
+    spam: null,
     ...takenCareOf,
     handBackNote: note,
   }).where(eq(chats.id, chatId));

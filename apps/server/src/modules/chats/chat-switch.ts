@@ -25,6 +25,7 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
     handBackNote: null,
     // The record of the decision holds them.
     refusedDrafts: [],
+    spam: null,
   };
 }
 

@@ -28,6 +28,8 @@ export type DecisionEffects = {
   optOut?: 'noted' | 'confirmed';
   /** The contact wants their data deleted, and the coach has to do it. */
   deletion?: boolean;
+  /** Whether the contact is taken for a seller; absent: as before. */
+  spam?: boolean;
 };
 
 /** Records a decision; returns its id. */
@@ -72,8 +74,9 @@ export async function recordParting(
   return rows;
 }
 
-function columnsOf({ handOver, optOut, deletion }: DecisionEffects, at: Date): ChatColumns {
+function columnsOf({ handOver, optOut, deletion, spam }: DecisionEffects, at: Date): ChatColumns {
   return {
+    ...(spam === undefined ? {} : { spam: spam ? ('seen' as const) : null }),
     ...(handOver === undefined ? {} : handedOver(handOver, at)),
     ...(optOut === undefined ? {} : { optedOutAt: at }),
     ...(optOut === 'confirmed'

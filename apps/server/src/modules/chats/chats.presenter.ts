@@ -123,6 +123,7 @@ export function presentChat(
     told: null,
     handBackNote: chat.handBackNote,
     neverAutoreply: account.neverAnswered,
+    spam: chat.spam,
     referral: presentReferral(chat.referral),
     match,
   };

@@ -69,6 +69,9 @@ export async function updateChat(
       | 'handedOverAt'
       | 'neverAutoreply'
       | 'neverAutoreplyAt'
+      | 'spam'
+      | 'notSpamAt'
+      | 'pendingReplyAt'
       | 'pausedUntil'
     >
   >,

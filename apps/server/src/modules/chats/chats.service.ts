@@ -15,6 +15,7 @@ import { chatChanged } from './chat-changed.ts';
 import { findChatPage, listChatsOfBot, type Asked, type PageAsked } from './inbox/chat-pages.ts';
 import { handBack, isClosing, switchOff } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
+import { abortWaiting } from './chat-switch.repository.ts';
 import { deleteChat, findChat, markChatRead, updateChat } from './chats.repository.ts';
 import { createChangeDescriptions, type ChangeDescription } from './inbox/describe-changes.ts';
 import { contactSections } from './chats.export.ts';
@@ -50,6 +51,7 @@ type ChatChange = Asked<{
   lost: Lost;
   chatEnabled: boolean;
   neverAutoreply: boolean;
+  spam: boolean;
   facts: Fact[];
 }>;
 
@@ -142,21 +144,28 @@ async function changeDetails(
   { connection, ownChats, clock, requestConsideration }: Options,
   access: Access,
   chatId: string,
-  { stage, lost, facts, neverAutoreply }: ChatChange,
+  { stage, lost, facts, neverAutoreply, spam }: ChatChange,
 ): Promise<void> {
   const { chat } = await ownChats.get(access, chatId);
-  if ([stage, lost, facts, neverAutoreply].every((changed) => changed === undefined)) return;
+  if ([stage, lost, facts, neverAutoreply, spam].every((changed) => changed === undefined)) return;
   if (lost !== undefined && (stage ?? chat.stage) !== 'lost') throw notLost();
+  const now = clock.now();
   await inTransaction(connection.database, async (tx) => {
+    const dropped = spam === true ? await abortWaiting(tx, chatId, 'marked-spam') : { abortedMessageIds: [] };
     await updateChat(tx, access, chatId, {
+      ...(spam === undefined
+        ? {}
+        : spam
+          ? { spam: 'marked', notSpamAt: null, pendingReplyAt: null }
+          : { spam: null, notSpamAt: now }),
       ...(facts === undefined ? {} : { facts: lastOfEachName(facts) }),
       ...(neverAutoreply === undefined
         ? {}
-        : { neverAutoreply, neverAutoreplyAt: neverAutoreply ? (chat.neverAutoreplyAt ?? clock.now()) : null }),
+        : { neverAutoreply, neverAutoreplyAt: neverAutoreply ? (chat.neverAutoreplyAt ?? now) : null }),
       // The coach sets or removes the mark; either way the agent's reason no longer counts.
       ...(stage === undefined || stage === chat.stage
         ? {}
-        : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
+        : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? now : null }),
       // Who marks a lead as lost may say why later.
       ...(lost === undefined && (stage !== 'lost' || stage === chat.stage)
         ? {}
@@ -164,8 +173,9 @@ async function changeDetails(
     });
     if (neverAutoreply === false) await takeHandleOff(tx, access, chat.username);
     // The contact's zone and stage decide what is said unasked, and when.
-    await requestConsideration(tx, [chatId], clock.now());
-    sendSignals(tx, [chatChanged(chat, { overtakes: neverAutoreply === true })]);
+    await requestConsideration(tx, [chatId], now);
+    const overtakes = neverAutoreply === true || spam === true;
+    sendSignals(tx, [chatChanged(chat, { changed: dropped.abortedMessageIds, overtakes })]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { disclosureRecords } from '@spotter/domain/autoreply';
+import { disclosureRecords, spamMarks } from '@spotter/domain/autoreply';
 import { lostReasons } from '@spotter/domain/inbox';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,13 +22,16 @@ import { chatStages, type SetAside } from './inbox/set-aside.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** The conditions of partial indexes. A query has to use these exact words for the database to use the index. */
-export const isUnread = sql`unread > 0`;
-export const isAwaiting = sql`awaiting_since is not null`;
+export const isSpam = sql`spam is not null`;
+/** Spam stands in its own list, and in no other. */
+export const isListed = sql`spam is null`;
+export const isUnread = sql`unread > 0 and spam is null`;
+export const isAwaiting = sql`awaiting_since is not null and spam is null`;
 export const isNever = sql`never_autoreply`;
 export const isStopped = sql`opted_out_at is not null`;
 /** Since when a contact is known to be on the never list: the order of that list. */
 export const neverSince = sql`coalesce(never_autoreply_at, created_at)`;
-export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null)`;
+export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null) and spam is null`;
 
 /** One conversation of one contact with one account. */
 export const chats = pgTable(
@@ -70,6 +73,10 @@ export const chats = pgTable(
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
     /** When they did; null: nobody did, or before this was recorded. */
     neverAutoreplyAt: instant('never_autoreply_at'),
+    /** Who took the contact for a seller: `seen` by the agent, `marked` by the coach. Null: nobody does. */
+    spam: text('spam', { enum: spamMarks }),
+    /** When the coach said that the contact is no seller: the agent never takes them for one again. */
+    notSpamAt: instant('not_spam_at'),
     stage: text('stage', { enum: chatStages }).notNull().default('new'),
     /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */
     lostReason: text('lost_reason', { enum: lostReasons }),
@@ -131,8 +138,10 @@ export const chats = pgTable(
     index('chats_activity').on(table.botId, table.lastActivityAt, table.id),
     index('chats_workspace').on(table.workspaceId),
     // Indexes for the filters of the list: each leads straight to its newest chats, however many do not match.
-    index('chats_enabled').on(table.botId, table.autorepliesEnabled, table.lastActivityAt, table.id),
-    index('chats_stage').on(table.botId, table.stage, table.lastActivityAt, table.id),
+    index('chats_listed').on(table.botId, table.lastActivityAt, table.id).where(isListed),
+    index('chats_spam').on(table.botId, table.lastActivityAt, table.id).where(isSpam),
+    index('chats_enabled').on(table.botId, table.autorepliesEnabled, table.lastActivityAt, table.id).where(isListed),
+    index('chats_stage').on(table.botId, table.stage, table.lastActivityAt, table.id).where(isListed),
     index('chats_unread').on(table.botId, table.lastActivityAt, table.id).where(isUnread),
     index('chats_needing').on(table.botId, table.lastActivityAt, table.id).where(needsAttention),
     index('chats_awaiting').on(table.botId, table.lastInboundAt).where(isAwaiting),

@@ -37,6 +37,8 @@ export function situationOf(
       otherAppOwnsThread: chat.otherAppOwnsThread,
       neverAnswered: state.neverAnswered,
       awaitsHandle: state.awaitsHandle,
+      spam: chat.spam,
+      knownContact: isKnownContact(state),
       handedBackAt: chat.handedBackAt,
       turnCanceled: isCanceled(state),
       answerWaits: chat.pendingReplyAt !== null,
@@ -58,6 +60,14 @@ export function situationOf(
       danger === null ? [] : [{ ...danger, at: receivedAt }],
     ),
   };
+}
+
+/** Whether the coach had to do with the contact, or called them: such a contact is no seller. */
+function isKnownContact({ chat, call, messages }: ChatState): boolean {
+  const wasCalled = chat.engagedKeyword !== null || chat.engagedPostId !== null || messages[0]?.author === 'agent';
+  const isLead = call !== null || !['new', 'engaged'].includes(chat.stage);
+  const byCoach = chat.notSpamAt !== null || chat.handedBackAt !== null;
+  return byCoach || wasCalled || isLead || messages.some(({ author, aborted }) => author === 'coach' && !aborted);
 }
 
 /** A call is booked and our last message asked for nothing: a yes to it, or thanks, needs no answer. */

@@ -47,8 +47,12 @@ export const wholeChat = onceFor((cached: ChatPages): Chat | null => {
   return { ...newest, history: inOrderOf(pages.toReversed().flat(), ({ date }) => date, 1) };
 });
 
-/** Adds a chat to the cached list, or replaces it in its place. */
+/** Adds a chat to the cached list, or replaces it in its place. Spam leaves it. */
 export function withListedChat(cached: ChatListPages, chat: Chat): ChatListPages {
+  if (chat.spam !== null) {
+    const others = (value: Chat[]) => value.filter(({ _id }) => _id !== chat._id);
+    return { ...cached, pages: cached.pages.map((page) => ({ ...page, value: others(page.value) })) };
+  }
   const known = cached.pages.some((page) => page.value.some((listed) => listed._id === chat._id));
   return {
     ...cached,

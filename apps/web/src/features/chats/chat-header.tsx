@@ -100,6 +100,7 @@ function sayOnOrOff(state: AgentState): string | null {
     case 'off':
     case 'no-agent':
     case 'other-app':
+    case 'spam':
       return null;
   }
 }

@@ -77,6 +77,7 @@ export const stageNames: Record<ChatStage, string> = {
 /** What the agent does in a chat. */
 export const agentStateNames: Record<AgentState, string> = {
   'taken-over': 'You took over',
+  spam: 'Spam',
   stopped: 'Stopped',
   'not-a-lead': 'Not a lead',
   off: 'Agent off',

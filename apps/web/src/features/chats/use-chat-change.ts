@@ -4,7 +4,7 @@ import { useServices } from '../../api/services.ts';
 import { withChatState } from './chat-cache.ts';
 import { changeChat, stateOf } from './queries.ts';
 
-type Change = { stage?: Chat['stage']; lost?: Lost; facts?: Chat['facts']; neverAutoreply?: boolean };
+type Change = { stage?: Chat['stage']; lost?: Lost; facts?: Chat['facts']; neverAutoreply?: boolean; spam?: boolean };
 
 /** Changes what is recorded about a lead. The chat shows it once the server has it. */
 export function useChatChange(chatId: string) {

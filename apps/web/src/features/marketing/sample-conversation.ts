@@ -153,6 +153,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     told: null,
     handBackNote: null,
     neverAutoreply: false,
+    spam: null,
     referral: null,
     match: null,
     ...given,

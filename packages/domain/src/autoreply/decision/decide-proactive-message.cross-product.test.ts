@@ -72,10 +72,15 @@ function* everyCase(): Generator<Case> {
     for (const agent of [rulesOfAgent, null])
       for (const planAllowsAutoreplies of yesNo)
         for (const otherAppOwnsThread of yesNo)
-          for (const neverAnswered of yesNo)
+          for (const [neverAnswered, spam] of [
+            [false, null],
+            [true, null],
+            [false, 'marked'],
+          ] as const)
             for (const accountConnected of yesNo)
               for (const optedOut of yesNo) {
-                const forbids = [!enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, neverAnswered];
+                const isKept = neverAnswered || spam !== null;
+                const forbids = [!enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, isKept];
                 if ([...forbids, !accountConnected, optedOut].filter(Boolean).length > maxForbidding) continue;
                 for (const chatSwitch of switches)
                   for (const handedBackAt of [null, inMinutes(-2)])
@@ -101,6 +106,7 @@ function* everyCase(): Generator<Case> {
                                         optedOut,
                                         otherAppOwnsThread,
                                         neverAnswered,
+                                        spam,
                                         handedBackAt,
                                       },
                                       unanswered: spoken.unanswered,
@@ -129,7 +135,12 @@ const isUnseen = ({ situation: { chat } }: Case) => chat.handedBackAt === null;
 const isFree = (each: Case) => {
   const { bot, agent, planAllowsAutoreplies, chat, accountConnected } = each.situation;
   const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && accountConnected && chat.enabled;
-  const isWanted = !chat.optedOut && !chat.otherAppOwnsThread && chat.neverAnswered !== true && !asksToStop(each);
+  const isWanted =
+    !chat.optedOut &&
+    !chat.otherAppOwnsThread &&
+    chat.neverAnswered !== true &&
+    chat.spam === null &&
+    !asksToStop(each);
   const isCalm = each.words.severe === undefined || !isUnseen(each);
   return isAgents && isWanted && isCalm && isWindowUsable(each);
 };
@@ -146,6 +157,8 @@ const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boo
     (!each.situation.chat.optedOut && !asksToStop(each)) || !speaks(decision),
   'who is on the never list hears nothing': ({ situation }, decision) =>
     situation.chat.neverAnswered !== true || !speaks(decision),
+  'who is taken for a seller hears nothing': ({ situation }, decision) =>
+    situation.chat.spam === null || !speaks(decision),
   'a person who has the chat is not talked over, not even about a booked call': ({ situation }, decision) =>
     situation.chat.enabled || !speaks(decision),
   'nothing is said outside the window, nor to who never wrote': (each, decision) =>
@@ -223,11 +236,13 @@ const sentences: Record<string, (each: Case, decision: ProactiveDecision) => boo
     decision.forCoach === null ||
     (each.situation.chat.enabled &&
       each.situation.chat.neverAnswered !== true &&
+      each.situation.chat.spam === null &&
       !each.situation.chat.optedOut &&
       !asksToStop(each)),
   'a promise to who can still be told by the coach does not get lost': (each, decision) => {
     const { chat } = each.situation;
-    const isWanted = chat.enabled && chat.neverAnswered !== true && !chat.optedOut && !asksToStop(each);
+    const isWanted =
+      chat.enabled && chat.neverAnswered !== true && chat.spam === null && !chat.optedOut && !asksToStop(each);
     const isPromise = each.reason === 'asked-for-later' && isWanted && decision.kind === 'stay-silent';
     return !isPromise || decision.forCoach === 'talk-later';
   },
@@ -259,6 +274,7 @@ test('the cases reach every decision there is', () => {
     'opted-out',
     'bot-disabled',
     'never-list',
+    'spam',
     'no-agent',
     'plan',
     'account-reconnect',

@@ -78,7 +78,7 @@ export function decideProactiveMessage(situation: ProactiveSituation, reason: Pr
   const silence = findSilence(situation);
   if (silence !== null) {
     // Contacts who asked to stop, or who have a person's attention already, are on no list for this.
-    const mayList = chat.enabled && chat.neverAnswered !== true && !wantsSilence(situation);
+    const mayList = chat.enabled && chat.neverAnswered !== true && chat.spam == null && !wantsSilence(situation);
     return { kind: 'stay-silent', because: silence, forCoach: mayList ? fallback : null };
   }
   // Whoever may be on the never list is not written to before the platform says who they are.
@@ -103,6 +103,7 @@ function findSilence(situation: ProactiveSituation): ProactiveSilence | null {
   if (chat.otherAppOwnsThread) return 'other-app-owns-thread';
   if (wantsSilence(situation)) return 'opted-out';
   if (chat.neverAnswered === true) return 'never-list';
+  if (chat.spam != null) return 'spam';
   if (!bot.enabled) return 'bot-disabled';
   if (agent === null) return 'no-agent';
   if (!planAllowsAutoreplies) return 'plan';

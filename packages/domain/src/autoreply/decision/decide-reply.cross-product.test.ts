@@ -38,6 +38,8 @@ type Conversation = {
   excluded?: true;
   stop?: true;
   thanks?: true;
+  /** Whether it sells to who is not known yet. */
+  sells?: true;
   person?: true;
   severe?: true;
   /** Whether a machine wrote it: always, or when the same text came three times before. */
@@ -79,6 +81,11 @@ const conversations: Conversation[] = [
   },
   { messages: [message(awayNote)], content: [`${awayNote}@0`], machine: 'always' },
   { messages: [message(pitch)], content: [`${pitch}@0`], trigger: true, machine: 'when repeated' },
+  {
+    messages: [message('Want 10k real followers this week? Only $49, reply YES', 0)],
+    content: ['Want 10k real followers this week? Only $49, reply YES@0'],
+    sells: true,
+  },
   { messages: [message('stop')], content: ['stop@0'], stop: true },
   { messages: [message('shred'), message('stop', 2)], content: ['shred@0', 'stop@2'], stop: true },
   { messages: [message('stop'), message('shred', 2)], content: ['stop@0', 'shred@2'], trigger: true },
@@ -167,6 +174,7 @@ const pasts: Past[] = [
 type Circumstances = Pick<ReplySituation, 'bot' | 'agent' | 'planAllowsAutoreplies'> & {
   otherAppOwnsThread: boolean;
   neverAnswered: boolean;
+  spam: 'marked' | null;
   window: Window;
 };
 
@@ -176,14 +184,24 @@ function* everyCircumstance(): Generator<Circumstances> {
       for (const planAllowsAutoreplies of yesNo)
         for (const otherAppOwnsThread of yesNo)
           for (const neverAnswered of yesNo)
-            for (const window of Object.keys(windows) as Window[])
-              yield { bot: { enabled }, agent, planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, window };
+            for (const spam of [null, 'marked'] as const)
+              for (const window of Object.keys(windows) as Window[])
+                yield {
+                  bot: { enabled },
+                  agent,
+                  planAllowsAutoreplies,
+                  otherAppOwnsThread,
+                  neverAnswered,
+                  spam,
+                  window,
+                };
 }
 
 function countForbidding(each: Circumstances): number {
-  const { bot, agent, planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, window } = each;
+  const { bot, agent, planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, spam, window } = each;
   const closed = window === 'closed';
-  const forbids = [!bot.enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, closed];
+  const unwanted = neverAnswered || spam !== null;
+  const forbids = [!bot.enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, unwanted, closed];
   return forbids.filter(Boolean).length;
 }
 
@@ -201,7 +219,7 @@ function* everyCase(): Generator<Case> {
   for (const conversation of conversations) {
     const { messages } = conversation;
     const last = messages.at(-1)?.receivedAt.getTime() ?? start;
-    for (const { bot, agent, planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, window } of circumstances)
+    for (const { bot, agent, planAllowsAutoreplies, otherAppOwnsThread, neverAnswered, spam, window } of circumstances)
       for (const chatSwitch of switches)
         for (const engaged of yesNo)
           for (const optedOut of yesNo)
@@ -216,7 +234,7 @@ function* everyCase(): Generator<Case> {
                     bot,
                     agent,
                     planAllowsAutoreplies,
-                    chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread, neverAnswered },
+                    chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread, neverAnswered, spam },
                     unanswered: messages,
                     lastInboundAt: windows[window](last),
                     ...past,
@@ -235,7 +253,8 @@ const isWindowUsable = ({ situation: { now, lastInboundAt } }: Case) =>
 const isFree = (each: Case) => {
   const { agent, bot, chat, planAllowsAutoreplies } = each.situation;
   const allowed = bot.enabled && agent !== null && planAllowsAutoreplies && isWindowUsable(each);
-  const wanted = chat.enabled && !chat.otherAppOwnsThread && chat.neverAnswered !== true && !mayStop(each);
+  const isKept = chat.neverAnswered === true || chat.spam !== null || each.conversation.sells === true;
+  const wanted = chat.enabled && !chat.otherAppOwnsThread && !isKept && !mayStop(each);
   return allowed && wanted && each.conversation.content.length > 0;
 };
 const isMachine = ({ situation, conversation }: Case) =>
@@ -297,6 +316,14 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
     conversation.content.length > 0 || !acts(decision),
   'nothing is written to a contact on the never list': ({ situation }, decision) =>
     situation.chat.neverAnswered !== true || !acts(decision),
+  'nothing is written to whom the coach marked as spam, but for what is grave': (
+    { situation, conversation },
+    decision,
+  ) => situation.chat.spam !== 'marked' || conversation.severe === true || !acts(decision),
+  'nothing is written to a seller who is not in a conversation yet, and no model is asked': (
+    { situation: { chat, recentTurns }, conversation },
+    decision,
+  ) => conversation.sells !== true || !chat.enabled || recentTurns !== undefined || !acts(decision),
   'what a person switched off or must see stays off, but for what knowledge answers': (
     { situation: { chat } },
     decision,

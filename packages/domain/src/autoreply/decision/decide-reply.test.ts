@@ -470,7 +470,9 @@ describe('a machine on the other side', () => {
   });
 
   test('is left after three rounds, and a person who then writes is answered', () => {
-    expect(decideReply(situation([message(offer(3))], { recentTurns: earlier.slice(0, 4) }))).toMatchObject({
+    // A contact whom the coach knows: others would be taken for sellers.
+    const chat = { knownContact: true };
+    expect(decideReply(situation([message(offer(3))], { chat, recentTurns: earlier.slice(0, 4) }))).toMatchObject({
       kind: 'reply',
     });
     expect(decideReply(situation([message(offer(4))], { recentTurns: earlier }))).toEqual(silent('loop'));

@@ -10,6 +10,7 @@ import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts'
 import { anyContact, contactFacts, excludedWord, firstFired } from './fired-trigger.ts';
 import { strictly } from '../triggers/keyword-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
+import { isFromSeller } from './is-from-seller.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
@@ -52,6 +53,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
       chat.engaged &&
       chat.enabled &&
       chat.neverAnswered !== true &&
+      chat.spam == null &&
       bot.enabled &&
       agent !== null &&
       situation.planAllowsAutoreplies;
@@ -60,6 +62,8 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
     return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
   }
   if (chat.neverAnswered === true) return silent('never-list');
+  const needsOther = () => machineSign(situation, content) !== null || handOverFor(situation, content)?.severe === true;
+  if (isFromSeller(situation, content) && !needsOther()) return silent('spam');
   if (!bot.enabled) return silent('bot-disabled');
   if (agent === null) return silent('no-agent');
   if (!situation.planAllowsAutoreplies) return silent('plan');

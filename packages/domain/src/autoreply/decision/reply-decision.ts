@@ -44,6 +44,7 @@ export const silenceReasons = [
   'no-keyword',
   'excluded-word',
   'never-list',
+  'spam',
   'outside-active-hours',
   'dormant',
   'already-answered',

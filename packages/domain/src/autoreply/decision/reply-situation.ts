@@ -84,6 +84,10 @@ export function endsByKeyword(reason: OffReason | null): boolean {
   return reason === 'takeover' || reason === 'finished';
 }
 
+/** How a chat came to be taken for spam: `seen` by the agent, `marked` by the coach. */
+export const spamMarks = ['seen', 'marked'] as const;
+export type SpamMark = (typeof spamMarks)[number];
+
 export type ChatState = {
   /** The chat's autoreply switch. */
   enabled: boolean;
@@ -111,6 +115,10 @@ export type ChatState = {
   otherAppOwnsThread: boolean;
   /** Whether the coach put the contact on the never list: friends, clients. Absent: no. */
   neverAnswered?: boolean;
+  /** Who took the contact for a seller: the agent saw it, or the coach marked it. Absent or null: nobody. */
+  spam?: SpamMark | null;
+  /** Whether the contact is known not to be one: the coach said so, wrote to them, called them. Absent: no. */
+  knownContact?: boolean;
   /**
    * Whether handles are on the never list and the platform has not said yet what this contact's is. Absent: no.
    */

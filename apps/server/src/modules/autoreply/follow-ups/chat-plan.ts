@@ -154,7 +154,7 @@ function sentSteps({ messages }: ChatState): MessageRow[] {
 function endsOf({ chat, bot, agent, neverAnswered, planAllowsAutoreplies }: PlannedState, hasCall: boolean): ChatEnd[] {
   const isOff = (reason: typeof chat.offReason) =>
     !chat.autorepliesEnabled && (chat.offReason ?? 'coach-toggle') === reason;
-  const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || neverAnswered;
+  const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || neverAnswered || chat.spam !== null;
   const ends: Record<ChatEnd, boolean> = {
     'opted-out': chat.optedOutAt !== null,
     'taken-over': isOff('takeover') || chat.otherAppOwnsThread,

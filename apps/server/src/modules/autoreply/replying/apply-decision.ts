@@ -56,9 +56,17 @@ function effectsOf({ chat }: ChatState, decision: OtherDecision): DecisionEffect
     case 'stay-silent': {
       // A stop that cannot be confirmed is still obeyed.
       const isNewStop = decision.because === 'opted-out' && chat.optedOutAt === null;
-      return { ...(isNewStop ? { optOut: 'noted' } : {}), deletion: decision.deletion === true };
+      return {
+        ...(isNewStop ? { optOut: 'noted' } : {}),
+        ...(decision.because === 'spam' && chat.spam === null ? { spam: true } : {}),
+        // Words of danger are read like those of any contact.
+        ...(decision.because === 'no-keyword' && chat.spam === 'seen' ? { spam: false } : {}),
+        deletion: decision.deletion === true,
+      };
     }
     case 'wait':
+      // A seller who answers the coach after all is answered.
+      return chat.spam === 'seen' ? { spam: false } : {};
     case 'opt-out':
       return {};
   }

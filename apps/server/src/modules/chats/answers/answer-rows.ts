@@ -59,6 +59,7 @@ export const changedByAnswers = [
   'handOverReason',
   'handedOverAt',
   'handBackNote',
+  'spam',
 ] as const satisfies (keyof ChatColumns)[];
 
 /** Returns the rows of an answer, for `recordAnswers`. */
@@ -89,6 +90,7 @@ function chatAfterAnswer({ state, decision, effects, recorded, at: now }: Answer
     failedAttempts: 0,
     failedTurn: null,
     refusedDrafts: [],
+    spam: null,
     answersSincePerson: chat.answersSincePerson + 1,
     stage: staysOnList ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
   };

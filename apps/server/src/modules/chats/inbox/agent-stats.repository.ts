@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { bots } from '../../bots/index.ts';
-import { chats } from '../chats.tables.ts';
+import { chats, isListed } from '../chats.tables.ts';
 
 /**
  * The chats of one channel that an agent answers:
@@ -31,6 +31,6 @@ export function countChatsOfAgent(
     })
     .from(bots)
     .innerJoin(chats, eq(chats.botId, bots.id))
-    .where(and(eq(bots.agentId, agentId), eq(bots.workspaceId, access.workspaceId), isNull(bots.removedAt)))
+    .where(and(eq(bots.agentId, agentId), eq(bots.workspaceId, access.workspaceId), isNull(bots.removedAt), isListed))
     .groupBy(bots.channel);
 }

@@ -4,6 +4,7 @@ import { windowFactsOf } from '../sending/window-facts.ts';
 
 /** Returns why a person should look at a stored chat; null when no one has to. */
 export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attention | null {
+  if (chat.spam !== null) return null;
   const isSettled =
     chat.lastDecision !== null && (settledSilences as readonly string[]).includes(chat.lastDecision.reason);
   return findAttention({

@@ -6,7 +6,7 @@ import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { chatsNeeding, isSevereHandOver, queueOrder } from './attention.repository.ts';
 import type { ChatOfAccount } from '../chats.presenter.ts';
 import { accountColumns, before } from '../chats.repository.ts';
-import { chats, isUnread } from '../chats.tables.ts';
+import { chats, isListed, isSpam, isUnread } from '../chats.tables.ts';
 import type { PageStart, RankedStart } from './page-cursor.ts';
 
 /** The chats of an account that are requested. */
@@ -38,6 +38,7 @@ export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL |
     eq(chats.botId, botId),
     eq(chats.workspaceId, access.workspaceId),
     isNotNull(chats.lastActivityAt),
+    filter.spam === undefined ? isListed : isSpam,
     filter.enabled === undefined ? undefined : eq(chats.autorepliesEnabled, filter.enabled === 'true'),
     filter.stage === undefined ? undefined : eq(chats.stage, filter.stage),
     filter.unread === undefined ? undefined : isUnread,
@@ -101,7 +102,7 @@ export async function countInbox(
     .select({
       botId: bots.id,
       needsYou: count(sql`select id from ${chatsNeeding(ofBot, now)} needing`),
-      severe: count(sql`select id from chats where ${ofBot} and ${isSevereHandOver}`),
+      severe: count(sql`select id from chats where ${ofBot} and ${isSevereHandOver} and ${isListed}`),
       unread: count(sql`select id from chats where ${ofBot} and ${isUnread}`),
     })
     .from(bots)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { chatRoutes, type Chat } from '@spotter/contract';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconMailOff, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,12 +12,14 @@ import { saveFile } from '../../../components/save-file.ts';
 import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';
+import { useSpamMark } from '../state/use-spam-mark.tsx';
 import styles from './contact-data.module.css';
 
 /** The coach's means to answer a contact's request about their data: a file with all of it, or its deletion. */
 export function ContactData({ chat, contactName }: { chat: Chat; contactName: string }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
+  const spam = useSpamMark(chat._id);
   const download = useMutation({
     mutationFn: async () => (await api.send(`/chat/${encodeURIComponent(chat._id)}/export`)).blob(),
     onSuccess: (file) => saveFile(file, `spotter-contact-${chat.username ?? chat._id}.json`),
@@ -37,6 +39,18 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
         >
           {inboxMessages.contactExport}
         </Button>
+        {chat.spam === null && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconMailOff size={16} aria-hidden />}
+            disabled={spam.isPending}
+            aria-busy={spam.isPending}
+            onClick={() => spam.mark(true)}
+          >
+            {inboxMessages.markSpam}
+          </Button>
+        )}
         <DangerAction size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setAsking(true)}>
           {inboxMessages.deleteChat}
         </DangerAction>

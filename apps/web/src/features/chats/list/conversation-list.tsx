@@ -23,6 +23,7 @@ export function ConversationList(props: {
   const { bot, filter } = props;
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
+  const isOnlySpam = filter.spam && !isFiltering({ ...filter, spam: false });
   const scroller = useRef<HTMLDivElement>(null);
 
   return (
@@ -34,10 +35,10 @@ export function ConversationList(props: {
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}
-          title={inboxMessages.noneFound}
+          title={isOnlySpam ? inboxMessages.noSpam : inboxMessages.noneFound}
           action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
         >
-          {inboxMessages.noneFoundHint}
+          {isOnlySpam ? inboxMessages.noSpamHint : inboxMessages.noneFoundHint}
         </StateMessage>
       ) : list.data.length === 0 ? (
         <StateMessage icon={<IconMessages />} title={chatMessages.listEmptyTitle}>

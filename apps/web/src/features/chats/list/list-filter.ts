@@ -9,10 +9,19 @@ export type ListFilter = {
   /** Whether the agent may answer in the chat; null for both. */
   enabled: boolean | null;
   stage: ChatStage | null;
+  /** Shows only spam, which is in no other list. */
+  spam: boolean;
 };
 
-/** Shows everything. */
-export const noFilter: ListFilter = { search: '', needsYou: false, unread: false, enabled: null, stage: null };
+/** Shows everything but spam. */
+export const noFilter: ListFilter = {
+  search: '',
+  needsYou: false,
+  unread: false,
+  enabled: null,
+  stage: null,
+  spam: false,
+};
 
 /** Whether the filter leaves anything out. */
 export function isFiltering(filter: ListFilter): boolean {
@@ -20,8 +29,8 @@ export function isFiltering(filter: ListFilter): boolean {
 }
 
 /** Returns how many filters are on, without the search, which shows itself. */
-export function chosenFilters({ needsYou, unread, enabled, stage }: ListFilter): number {
-  return [needsYou, unread, enabled !== null, stage !== null].filter(Boolean).length;
+export function chosenFilters({ needsYou, unread, enabled, stage, spam }: ListFilter): number {
+  return [needsYou, unread, enabled !== null, stage !== null, spam].filter(Boolean).length;
 }
 
 /** Returns the filter as the query of the call. */
@@ -33,5 +42,6 @@ export function filterQuery(filter: ListFilter) {
     unread: filter.unread ? ('true' as const) : undefined,
     enabled: filter.enabled === null ? undefined : filter.enabled ? ('true' as const) : ('false' as const),
     stage: filter.stage ?? undefined,
+    spam: filter.spam ? ('true' as const) : undefined,
   };
 }

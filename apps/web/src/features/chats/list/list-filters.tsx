@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
-import { chosenFilters, type ListFilter } from './list-filter.ts';
+import { chosenFilters, type ListFilter, noFilter } from './list-filter.ts';
 import { stageNames } from '../messages.ts';
 import styles from './list-filters.module.css';
 
@@ -59,6 +59,11 @@ function Choices({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: 
       {chip(inboxMessages.unread, filter.unread, { unread: !filter.unread })}
       {chip(inboxMessages.agentOn, filter.enabled === true, { enabled: filter.enabled === true ? null : true })}
       {chip(inboxMessages.agentOff, filter.enabled === false, { enabled: filter.enabled === false ? null : false })}
+      {chip(
+        inboxMessages.spam,
+        filter.spam,
+        filter.spam ? { spam: false } : { ...noFilter, search: filter.search, spam: true },
+      )}
       <NativeSelect
         className={styles.listStage}
         aria-label={inboxMessages.stage}

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useKeyHint } from '../../../components/keys/use-keys.ts';
 import { pauseMessages } from '../../../components/pause/pause-messages.ts';
 import { paths } from '../../../paths.ts';
 import { focusChat } from '../chat-heading.ts';
@@ -11,7 +9,9 @@ import { inboxMessages } from '../inbox-messages.ts';
 import { usePauseChat } from '../plan/plan-queries.ts';
 import { isWithPerson, wayToAgent } from './agent-state.ts';
 import { type ChatPause, pausedSentence } from './chat-pause.ts';
-import styles from './agent-bar.module.css';
+import { Bar } from './bar.tsx';
+import { SpamBar } from './spam-bar.tsx';
+import { useSpamMark } from './use-spam-mark.tsx';
 
 /** Shows above the send box if the agent will not answer: why, and how to give it the chat. */
 export function AgentBar(props: {
@@ -24,6 +24,9 @@ export function AgentBar(props: {
   onLetAnswer: () => void;
 }) {
   const { chat, state } = props;
+  const spam = useSpamMark(chat._id);
+  if (chat.spam !== null)
+    return <SpamBar by={chat.spam} isPending={spam.isPending} onNotSpam={() => spam.mark(false)} />;
   if (props.pause !== null) return <PauseBar chat={chat} pause={props.pause} now={props.now} />;
   const sentence = isWithPerson(chat) ? inboxMessages.withYou : silenceOf(state, props.accountEnabled);
   if (sentence === null) return null;
@@ -67,6 +70,7 @@ function silenceOf(state: AgentState, accountEnabled: boolean): string | null {
       return inboxMessages.noAgent;
     case 'other-app':
       return inboxMessages.otherApp;
+    case 'spam':
     case 'taken-over':
     case 'delayed':
     case 'waiting':
@@ -109,21 +113,5 @@ function PauseBar({ chat, pause, now }: { chat: Chat; pause: ChatPause; now: Dat
         {pauseMessages.resume}
       </Button>
     </Bar>
-  );
-}
-
-function Bar(props: { sentence: string; action?: { label: string; act: () => void }; children?: ReactNode }) {
-  const { sentence, action, children } = props;
-  const hint = useKeyHint();
-  return (
-    <div className={styles.agentBar}>
-      <p>{sentence}</p>
-      {action !== undefined && (
-        <Button variant="default" size="sm" onClick={action.act} {...hint('handBack', action.label)}>
-          {action.label}
-        </Button>
-      )}
-      {children}
-    </div>
   );
 }

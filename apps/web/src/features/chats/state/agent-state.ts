@@ -12,6 +12,7 @@ export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentS
     chatEnabled: chat.chatEnabled,
     offReason,
     takenOver: chat.takenOver !== null,
+    isSpam: chat.spam !== null,
     hasAgent: agentId !== null,
     sleepsFrom: sleepsFrom === null ? null : new Date(sleepsFrom),
     isLost: chat.stage === 'lost',
@@ -26,7 +27,7 @@ export function isWithPerson({ chatEnabled, takenOver, answering }: Chat): boole
 
 /** Returns how the coach may give the chat to the agent now; null if that is not theirs to do here. */
 export function wayToAgent(chat: Chat, state: AgentState, botEnabled: boolean): 'hand-back' | 'let-answer' | null {
-  if (isWithPerson(chat)) return 'hand-back';
+  if (isWithPerson(chat) && state !== 'spam') return 'hand-back';
   // If the account's switch is off, the header says so.
   const isOff = botEnabled && (state === 'not-a-lead' || state === 'off');
   return state === 'waits-for-keyword' || isOff ? 'let-answer' : null;

@@ -7,6 +7,7 @@ import {
   IconClockPlay,
   IconHandStop,
   IconKey,
+  IconMailOff,
   IconMessageOff,
   IconPlayerPause,
   IconSparkles,
@@ -18,6 +19,7 @@ import styles from './marks.module.css';
 
 const icons: Record<AgentState, typeof IconClock> = {
   'taken-over': IconUserCheck,
+  spam: IconMailOff,
   stopped: IconMessageOff,
   'not-a-lead': IconUserOff,
   off: IconPlayerPause,
