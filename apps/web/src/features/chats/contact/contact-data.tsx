@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { chatRoutes, type Chat } from '@spotter/contract';
-import { IconDownload, IconMailOff, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconBan, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,7 +43,7 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
           <Button
             size="sm"
             variant="default"
-            leftSection={<IconMailOff size={16} aria-hidden />}
+            leftSection={<IconBan size={16} aria-hidden />}
             disabled={spam.isPending}
             aria-busy={spam.isPending}
             onClick={() => spam.mark(true)}
