@@ -117,7 +117,7 @@ test('a seller is kept apart, and "Not spam" brings them back', async () => {
   const row = page.locator(conversation, { hasText: lead.username });
   await row.click();
   await page.getByText('Your agent took this for spam').waitFor();
-  await page.getByRole('button', { name: 'Not spam' }).click();
+  await page.getByRole('button', { name: 'Not spam' }).first().click();
   await page.getByText('Your agent starts when this lead uses a keyword').waitFor();
   await until('it is no longer in that list', async () => (await row.count()) === 0);
   expect(await phone.answers()).toEqual([]);

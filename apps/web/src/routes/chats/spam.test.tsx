@@ -32,7 +32,7 @@ describe('spam', () => {
   test('the chat says why it is kept apart, and one tap undoes it', async () => {
     const { app, backend } = open('/dashboard/chat/chat-2');
     await screen.findByText(/took this for spam/);
-    await app.user.click(screen.getByRole('button', { name: 'Not spam' }));
+    await app.user.click(screen.getAllByRole('button', { name: 'Not spam' })[0]!);
     await waitFor(() => expect(screen.queryByText(/took this for spam/)).toBeNull());
     expect(backend.callsTo('PUT /chat/{id}')).toMatchObject([{ body: { spam: false } }]);
     expect(await screen.findByText(/Back among your chats/)).toBeTruthy();
@@ -42,6 +42,7 @@ describe('spam', () => {
     const { app, backend } = open('/dashboard/chat/chat-2', [aChat({ _id: 'chat-2' })]);
     await app.user.click((await screen.findAllByRole('button', { name: 'Mark as spam' }))[0]!);
     expect(await screen.findByText('You marked this as spam. Your agent stays silent.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as spam' })).toBeNull();
     const note = (await screen.findByText('Moved to spam.')).parentElement!;
     await app.user.click(within(note).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText(/You marked this as spam/)).toBeNull());
@@ -52,7 +53,7 @@ describe('spam', () => {
     const { app, backend } = open('/dashboard/chat/chat-2');
     await screen.findByText(/took this for spam/);
     backend.refuse('PUT /chat/{id}', { status: 500, message: 'no', code: 'internal' });
-    await app.user.click(screen.getByRole('button', { name: 'Not spam' }));
+    await app.user.click(screen.getAllByRole('button', { name: 'Not spam' })[0]!);
     expect(await screen.findByText('That didn’t change. Please try again.')).toBeTruthy();
     expect(screen.getByText(/took this for spam/)).toBeTruthy();
   });

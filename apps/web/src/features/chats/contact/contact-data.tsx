@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { chatRoutes, type Chat } from '@spotter/contract';
-import { IconDownload, IconMailOff, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconBan, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,18 +39,17 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
         >
           {inboxMessages.contactExport}
         </Button>
-        {chat.spam === null && (
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconMailOff size={16} aria-hidden />}
-            disabled={spam.isPending}
-            aria-busy={spam.isPending}
-            onClick={() => spam.mark(true)}
-          >
-            {inboxMessages.markSpam}
-          </Button>
-        )}
+        {/* It stays in its place, so that a second tap does not hit the one that deletes. */}
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconBan size={16} aria-hidden />}
+          disabled={spam.isPending}
+          aria-busy={spam.isPending}
+          onClick={() => spam.mark(chat.spam === null)}
+        >
+          {chat.spam === null ? inboxMessages.markSpam : inboxMessages.notSpam}
+        </Button>
         <DangerAction size="sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setAsking(true)}>
           {inboxMessages.deleteChat}
         </DangerAction>

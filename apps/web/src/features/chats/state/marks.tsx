@@ -7,7 +7,7 @@ import {
   IconClockPlay,
   IconHandStop,
   IconKey,
-  IconMailOff,
+  IconBan,
   IconMessageOff,
   IconPlayerPause,
   IconSparkles,
@@ -19,7 +19,7 @@ import styles from './marks.module.css';
 
 const icons: Record<AgentState, typeof IconClock> = {
   'taken-over': IconUserCheck,
-  spam: IconMailOff,
+  spam: IconBan,
   stopped: IconMessageOff,
   'not-a-lead': IconUserOff,
   off: IconPlayerPause,
