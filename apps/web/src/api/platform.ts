@@ -30,3 +30,8 @@ export function useSession(): Session | null {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.current, () => null);
 }
+
+/** Returns the first name of the signed-in coach; null for a visitor. */
+export function useCoachName(): string | null {
+  return useSession()?.user.first_name ?? null;
+}

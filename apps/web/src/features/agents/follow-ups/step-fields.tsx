@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { Notice } from '../../../components/notice.tsx';
+import { useCoachName } from '../../../api/platform.ts';
 import { FilledPreview } from '../../../components/words/filled-preview.tsx';
 import { chanceSentence, followUpMessages, stepName, stepProblemWords } from './follow-up-messages.ts';
 import type { StepChance } from './example-plan.ts';
@@ -16,6 +17,7 @@ export function StepFields(props: {
   onChange: (change: Partial<StepValues>) => void;
   onRemove: () => void;
 }) {
+  const coach = useCoachName();
   const { step, problem, chance, onChange } = props;
   const name = stepName(props.index);
   const isTime = problem === 'time' || problem === 'order';
@@ -72,7 +74,7 @@ export function StepFields(props: {
             error={isTime ? null : words}
             onChange={(event) => onChange({ text: event.currentTarget.value })}
           />
-          <FilledPreview texts={[step.text]} />
+          <FilledPreview coach={coach} texts={[step.text]} />
         </>
       )}
       {warning !== null && (

@@ -6,6 +6,7 @@ import { toast } from 'react-toastify';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { useCoachName } from '../../../api/platform.ts';
 import { FilledPreview } from '../../../components/words/filled-preview.tsx';
 import { placeholderHint } from '../../../components/words/placeholder-hint.ts';
 import { useCannedReplies, useCannedReplyChanges } from './canned-replies.ts';
@@ -18,6 +19,7 @@ const blank: Draft = { _id: null, shortcut: '', text: '' };
 
 /** The dialog in which saved replies are written, changed and deleted. */
 export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
+  const coach = useCoachName();
   const replies = useCannedReplies(true);
   const { save, remove } = useCannedReplyChanges();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -89,7 +91,7 @@ export function CannedRepliesDialog({ onClose }: { onClose: () => void }) {
             value={draft.text}
             onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
           />
-          <FilledPreview texts={[draft.text]} />
+          <FilledPreview coach={coach} texts={[draft.text]} />
           <FormFailure message={save.isError ? failureOf(save.error) : null} />
           <div className={styles.cannedActions}>
             <Button type="submit" disabled={save.isPending}>

@@ -5,6 +5,7 @@ import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { useRef, useState } from 'react';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import { Hint } from '../../../../components/hint.tsx';
+import { useCoachName } from '../../../../api/platform.ts';
 import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { placeholderHint } from '../../../../components/words/placeholder-hint.ts';
 import { type AgentValues, hasPlaceholderProblem } from '../../agent-values.ts';
@@ -19,6 +20,7 @@ export function DisclosureField(props: {
   problems: Record<string, string>;
   onChange: (chosen: AgentValues['disclosure']) => void;
 }) {
+  const coach = useCoachName();
   const { chosen, problems, onChange } = props;
   const place = useRef<HTMLDetailsElement>(null);
   // It starts open if something is filled in. Typing does not close it.
@@ -55,7 +57,7 @@ export function DisclosureField(props: {
                 onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
               }
             />
-            <FilledPreview texts={[chosen.words[language] ?? '']} />
+            <FilledPreview coach={coach} texts={[chosen.words[language] ?? '']} />
           </div>
         ))}
       </Folded>

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain/autoreply';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
+import { useCoachName } from '../../../../api/platform.ts';
 import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { type AgentValues, fieldsProblem, maxLengths } from '../../agent-values.ts';
 import { agentMessages, lengthSentence } from '../../messages.ts';
@@ -13,6 +14,7 @@ export function MoreFields(props: {
   goodbye: string;
   onChange: (change: Partial<AgentValues>) => void;
 }) {
+  const coach = useCoachName();
   const { fields, caringWords, disclosureWords, goodbye, onChange } = props;
   const problem = fieldsProblem(fields);
   const textProblem = (text: string, max: number) =>
@@ -37,7 +39,7 @@ export function MoreFields(props: {
         error={textProblem(caringWords, maxLengths.caringWords)}
         onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
       />
-      <FilledPreview texts={[caringWords]} />
+      <FilledPreview coach={coach} texts={[caringWords]} />
       <Textarea
         label={agentMessages.disclosureWords}
         description={agentMessages.disclosureWordsHint}
@@ -47,7 +49,7 @@ export function MoreFields(props: {
         error={textProblem(disclosureWords, maxLengths.disclosureWords)}
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
       />
-      <FilledPreview texts={[disclosureWords]} />
+      <FilledPreview coach={coach} texts={[disclosureWords]} />
       <Textarea
         label={agentMessages.goodbye}
         description={agentMessages.goodbyeHint}
@@ -57,7 +59,7 @@ export function MoreFields(props: {
         error={textProblem(goodbye, maxLengths.goodbye)}
         onChange={(event) => onChange({ goodbye: event.currentTarget.value })}
       />
-      <FilledPreview texts={[goodbye]} />
+      <FilledPreview coach={coach} texts={[goodbye]} />
     </>
   );
 }

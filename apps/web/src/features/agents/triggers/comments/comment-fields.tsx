@@ -2,6 +2,7 @@ import { keywordMatches, takesTypos } from '@spotter/domain/autoreply';
 import { Button, Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Hint } from '../../../../components/hint.tsx';
+import { useCoachName } from '../../../../api/platform.ts';
 import { FilledPreview } from '../../../../components/words/filled-preview.tsx';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import {
@@ -110,6 +111,7 @@ function Posts({ trigger: { posts }, problem, accounts, change }: Part & { accou
 }
 
 function FirstMessage({ trigger: { firstMessage }, problem, change }: Part) {
+  const coach = useCoachName();
   return (
     <div className={styles.part}>
       <p className={styles.partName}>{commentMessages.first}</p>
@@ -131,7 +133,7 @@ function FirstMessage({ trigger: { firstMessage }, problem, change }: Part) {
             error={problem}
             onChange={(event) => change({ firstMessage: event.currentTarget.value })}
           />
-          <FilledPreview texts={[firstMessage]} />
+          <FilledPreview coach={coach} texts={[firstMessage]} />
         </>
       )}
       <Hint>{commentMessages.firstHint}</Hint>
@@ -141,6 +143,7 @@ function FirstMessage({ trigger: { firstMessage }, problem, change }: Part) {
 
 /** One reply per line. The typed lines stay as they are, with their empty ones. */
 function PublicReplies({ trigger: { publicReplies }, problem, change }: Part) {
+  const coach = useCoachName();
   const [typed, setTyped] = useState(publicReplies.join('\n'));
   const isTyped = linesOf(typed).join('\n') === publicReplies.join('\n');
   return (
@@ -158,7 +161,7 @@ function PublicReplies({ trigger: { publicReplies }, problem, change }: Part) {
           change({ publicReplies: linesOf(event.currentTarget.value) });
         }}
       />
-      <FilledPreview texts={[...new Set(publicReplies)]} isPublic />
+      <FilledPreview coach={coach} texts={[...new Set(publicReplies)]} isPublic />
     </div>
   );
 }
