@@ -110,7 +110,7 @@ export class Walk {
     if (rest >= 0 && !has(reading.stepsAt(place), without)) waiting.push(state, place + 1, rest);
   }
 
-  /** Takes all ways from a state, of which the first is looked at first where their order counts. */
+  /** Takes all ways from a state; where their order counts, the first is looked at first. */
   private follow(state: State, place: number): void {
     const { conditions, targets, first, added, guards } = this.graph;
     const { ways } = this;

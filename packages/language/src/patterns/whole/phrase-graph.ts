@@ -53,8 +53,8 @@ const minLettersOfTwo = 9;
 type Part = { start: State; words: Set<string> };
 
 /**
- * Returns no phrases yet. Closed lists of phrases are a graph of words, so that a text is judged in one pass for
- * any number of phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading`
+ * Returns no phrases yet. Closed lists of phrases are one graph, so that a text is judged in one pass for any
+ * number of phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading`
  * says how they are read.
  */
 export function createPhraseLists(reading?: PhraseReading): PhraseLists {
@@ -181,8 +181,8 @@ function createGraph({
 const nothing: number[] = [];
 
 /**
- * Reads tokens by their spellings. Each place is there twice: the second ones are reached by a guess, of which a
- * phrase may have one. After them come the places between the words that one token stands for.
+ * Reads tokens by their spellings. Each place is there twice: the second ones are reached by a guess, and a
+ * phrase has at most one. After them come the places between the words that one token stands for.
  */
 function readTokens(
   tokens: string[],
