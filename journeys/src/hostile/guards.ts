@@ -32,14 +32,6 @@ const guarding = {
       without: (isOut) => `if (text.length <= maxCheckedLength || ${isOut})`,
     },
   ],
-  'the phrases that are in each state once': [
-    {
-      file: 'packages/language/src/patterns/forgiving/phrase-automaton.ts',
-      code: 'const known = active.get(state);',
-      without: (isOut) => `if (${isOut}) { active.set({ ...state }, room); return true; }
-        const known = active.get(state);`,
-    },
-  ],
   'ends cut off character by character': [
     {
       file: 'packages/language/src/text/characters.ts',
@@ -117,11 +109,11 @@ const guarding = {
       };`,
     },
   ],
-  'the states of words that are looked at once': [
+  'the states of patterns that are visited once': [
     {
-      file: 'packages/language/src/patterns/exact/phrase-matcher.ts',
-      code: 'if (seen.has(place)) continue;',
-      without: (isOut) => `if (seen.has(place) && !${isOut}) continue;`,
+      file: 'packages/language/src/patterns/engine/walk.ts',
+      code: 'if (known !== undefined && known >= room) continue;',
+      without: (isOut) => `if (known !== undefined && known >= room && !${isOut}) continue;`,
     },
   ],
 } satisfies Record<string, Guarding[]>;

@@ -63,7 +63,6 @@ function answer({ messages }: Asked): Spoken {
  */
 const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> = {
   'the bound of a judged text': (nth, share) => write([`${nth} ${repeated(longWord, 9_000 * share)}`]),
-  'the phrases that are in each state once': (nth, share) => write([`${nth} ${repeated('maybe ', 780 * share)}`]),
   'ends cut off character by character': (nth, share) =>
     write([`signs please ${0.75 * maxMessageLength * share} ${nth}`]),
   'the bound of an answer to offered times': (nth, share) =>
@@ -82,7 +81,7 @@ const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> =
     Promise.all(times(150 * share, () => listChats(server.coach))),
   'the engine that never goes back in a text': (nth, share) =>
     write([`brackets please ${2 * maxMessageLength * share} ${nth}`]),
-  'the states of words that are looked at once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
+  'the states of patterns that are visited once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
 };
 /**
  * The parts of an attack, until one blocks:

@@ -30,8 +30,8 @@ const plants = {
     export const oneOf = (...phrases) => linear('\\\\b' + anyOf(...phrases) + '\\\\b');
   `,
   'bounded-text.ts': 'export const boundText = (text) => ({ text, cut: false });',
-  'phrase-matcher.ts': readFileSync(path.join(language, 'patterns/exact/phrase-matcher.ts'), 'utf8').replace(
-    'if (seen.has(place)) continue;',
+  'walk.ts': readFileSync(path.join(language, 'patterns/engine/walk.ts'), 'utf8').replace(
+    'if (known !== undefined && known >= room) continue;',
     '',
   ),
 } as const;
@@ -71,7 +71,7 @@ async function judge(
 const attacks = [
   [
     'a draft that claims a booking',
-    'phrase-matcher.ts',
+    'walk.ts',
     'autoreply/gate/claims/booking-claim.ts',
     "({ claimsBooking }, size) => claimsBooking('yes, ' + 'sure thing, '.repeat(size) + 'done deal x', [], new Date(0))",
     { small: 16, large: 60 },

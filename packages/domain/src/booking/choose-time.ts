@@ -157,7 +157,7 @@ function createChoiceGraph(): { choices: PhraseGraph; bits: Map<number, Chosen> 
   for (const [index, [chosen, words]] of choiceWords.chosen.entries()) {
     const bit = 1 << index;
     bits.set(bit, chosen);
-    choices.add('places', '[take]? [the]? [the]? [nth] [one]?', { ...choiceWords.sets, nth: words }, bit);
+    choices.add('places', '[{take}] [{the}] [{the}] {nth} [{one}]', { ...choiceWords.sets, nth: words }, bit);
   }
   return { choices: choices.graphOf(['places']), bits };
 }

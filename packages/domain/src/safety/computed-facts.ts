@@ -8,22 +8,26 @@ const minOwnKilos = 25;
 const crashKilosAWeek = 2.5;
 const daysOfWeek = 7;
 
-/** Returns what follows from the numbers of a sentence: `#thin`, `#low-bmi` and `#crash-rate`. */
-export function computeFacts(tokens: Token[]): string[] {
+/** What a phrase can require of the numbers of a sentence. */
+export const factMarks = ['{thin}', '{low-bmi}', '{crash-rate}'] as const;
+export type Fact = (typeof factMarks)[number];
+
+/** Returns what follows from the numbers of a sentence. */
+export function computeFacts(tokens: Token[]): Fact[] {
   const valued = (mark: string) => tokens.filter(({ marks }) => marks.includes(mark)).map(({ value }) => value ?? NaN);
   const weights = valued('{weight}');
   const [metres] = valued('{height}');
-  const facts: string[] = [];
+  const facts: Fact[] = [];
   const own = weights.length > 0 ? weights : weightAfterHeight(tokens);
   const [kilos] = own;
   if (metres !== undefined && kilos !== undefined && kilos > minOwnKilos && kilos / metres ** 2 < starvedBodyMassIndex)
-    facts.push('#thin');
+    facts.push('{thin}');
   const index = tokens.findIndex(({ forms }) => forms.includes('bmi') || forms.includes('imc'));
   const bodyMassIndex = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;
   if (index !== -1 && typeof bodyMassIndex === 'number' && bodyMassIndex > 8 && bodyMassIndex < starvedBodyMassIndex)
-    facts.push('#low-bmi');
+    facts.push('{low-bmi}');
   const days = valued('{time}');
-  if ((Math.max(...weights) / Math.min(...days)) * daysOfWeek > crashKilosAWeek) facts.push('#crash-rate');
+  if ((Math.max(...weights) / Math.min(...days)) * daysOfWeek > crashKilosAWeek) facts.push('{crash-rate}');
   return facts;
 }
 

@@ -1,6 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
-import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-list';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
 import { wordsOf } from '@spotter/language/text/tokens';

@@ -1,5 +1,6 @@
 import { asksIfBot } from '../../safety/classifier/classify-bot-question.ts';
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
+import { factMarks } from '../../safety/computed-facts.ts';
 import { judgeSafety, type SafetyJudgment } from '../../safety/judge-safety.ts';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
@@ -44,7 +45,7 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  * mass index, a pace of losing weight, a class that is still at school. It needs no backing. Of years of birth
  * the classifier is sure.
  */
-const calculated = ['#', '{school-ends}'];
+const calculated = [...factMarks, '{school-ends}'];
 
 /** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
 const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);

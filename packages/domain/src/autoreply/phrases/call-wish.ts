@@ -25,9 +25,9 @@ export const callWishPhrases: Phrases = {
     '(on peut/peut on/je veux/jaimerais/je voudrais/je peux) .. (reserver/prendre/fixer/planifier/faire/se parler/parler) .. ({rendezvous}/{jour}/telephone) unless pas, plus tard',
   ],
   de: [
-    '(konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ... (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater',
+    '(konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ..8 (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater',
   ],
-  it: ['(possiamo/posso/vorrei/voglio) ... (sentirci/telefono/{appuntamento}) unless non, dopo'],
-  nl: ['(kunnen we/kan ik/ik wil/ik zou graag/zullen we) ... (bellen/praten/{afspraak}) unless niet, geen, later'],
-  pl: ['(mozemy/moge/chce/chcialbym/chcialabym) ... (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej'],
+  it: ['(possiamo/posso/vorrei/voglio) ..8 (sentirci/telefono/{appuntamento}) unless non, dopo'],
+  nl: ['(kunnen we/kan ik/ik wil/ik zou graag/zullen we) ..8 (bellen/praten/{afspraak}) unless niet, geen, later'],
+  pl: ['(mozemy/moge/chce/chcialbym/chcialabym) ..8 (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej'],
 };

@@ -1,4 +1,4 @@
-import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-list';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 
 /**

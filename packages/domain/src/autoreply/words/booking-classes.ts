@@ -1,4 +1,4 @@
-import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-list';
 
 /** Words for a booking in English and Spanish, folded and without apostrophes; `themoment` is a day or time. */
 export const bookingClasses: WordClasses = {
@@ -19,7 +19,7 @@ export const bookingClasses: WordClasses = {
     'lovely, sorted, sure, sure thing, no problem, no worries, hey, hi',
     'listo, perfecto, genial, hecho, super, excelente, y, si, vale, va, hola, ya, ya esta, claro',
   ],
-  sign: [',', '!, :, -'],
+  sign: ['(,), !, :, -'],
   /** What may come before a claim at the beginning of a sentence: "Perfect, Anna!" */
   opening: ['^ [{greeting} _ , [{sign}]*/{greeting} [{sign}]*]*'],
   'you-are': [

@@ -1,4 +1,4 @@
-import type { WordClasses } from '@spotter/language/patterns/exact/wording-graph';
+import type { WordClasses } from '@spotter/language/patterns/exact/wording-list';
 
 /** How days are written in English and Spanish, folded. */
 export const dateWords: WordClasses = {

@@ -1,9 +1,8 @@
 import type { Sounds } from '@spotter/language/spelling/sounds';
 
 /**
- * How people of one language agree. Lists are separated by commas. A phrase is words between spaces, folded and
- * without punctuation. `[name]` stands for one phrase of a set, `[name]?` for one or none. Phrases of a set may
- * contain other sets.
+ * How people of one language agree: lists of patterns (docs/autoreply/wordings.md), folded and without
+ * punctuation, with the sets as classes, which may contain other sets.
  */
 export type AssentWords = {
   sets: Record<string, string>;

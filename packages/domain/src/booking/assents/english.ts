@@ -100,7 +100,7 @@ export const english: AssentWords = {
       this, all that, that, this, it, writing, writing back, messaging, messaging me, following up, thinking of me,
       believing in me, helping, helping me, helping me out, helping me with this, letting me know, working with me,
       working with my schedule, working around me, working around my schedule, accommodating me, accommodating, being
-      so [patient] [withMe]?, being [patient] [withMe]?, being so [patient] about it, being there, being you, putting
+      so {patient} [{withMe}], being {patient} [{withMe}], being so {patient} about it, being there, being you, putting
       up with me, bearing with me, sticking with me, reminding me, contacting me, responding, responding so quickly,
       replying, replying so quickly, answering, answering me, seeing me, the coordination`,
     withMe: 'with me, about it, about this, and patient, and kind, and helpful, with us',
@@ -185,8 +185,8 @@ export const english: AssentWords = {
       would`,
     doWell: `
       do, do me, do us, do nicely, do grand, do rightly, do the trick, do the job, do just fine, do fine, do
-      perfectly, do well, do great, be [very]? [good] [forMe]?, do me [well], do us [well], do for me, work [very]?
-      [well]? [forMe]?, suit [well]?, suit me [well]?, suit us [well]?, fit me [well]?, fit [well]?, be it, be spot
+      perfectly, do well, do great, be [{very}] {good} [{forMe}], do me {well}, do us {well}, do for me, work [{very}]
+      [{well}] [{forMe}], suit [{well}], suit me [{well}], suit us [{well}], fit me [{well}], fit [{well}], be it, be spot
       on, be my pick, be the one, be a yes, hit the spot`,
     myYes: `
       go ahead, go, ok, okay, yes, blessing, green light, approval, word, thumbs up, confirmation, consent, vote, full
@@ -194,12 +194,12 @@ export const english: AssentWords = {
     ready: `
       good to go, good to book, happy to book, ready to book, ready to go, ready to roll, free and ready, locked and
       loaded, happy with the time, good with the time, fine with the time, cool with the time, ok with the time`,
-    have: 'have a [greatDay], have an [greatDay], have a [greatDay] too',
-    having: 'having a [greatDay]',
+    have: 'have a {greatDay}, have an {greatDay}, have a {greatDay} too',
+    having: 'having a {greatDay}',
     wish: `
-      have a [greatDay], have an [greatDay], have yourself a [greatDay], enjoy your day, enjoy your evening, enjoy
+      have a {greatDay}, have an {greatDay}, have yourself a {greatDay}, enjoy your day, enjoy your evening, enjoy
       your weekend, enjoy your week, enjoy the rest of your day, enjoy the day, enjoy the weekend, wishing you a
-      [greatDay], a [greatDay] to you`,
+      {greatDay}, a {greatDay} to you`,
     wouldBe: `
       i would be, id be, i d be, we would be, it would be, itd be, that would be, thatd be, i am, im, i m, we are,
       would be`,
@@ -236,17 +236,17 @@ export const english: AssentWords = {
     got it, most definitely, obviously, obvs, clearly, righto, righty ho, too right, say less, alrighty then, okey
     doke, okeydoke, okie doke, okies, mkay, very good, bingo, yay, hooray, woohoo, wahoo, perfect, perfecto, perf,
     perfection, great, gr8, awesome, amazing, excellent, fantastic, wonderful, brilliant, lovely, fab, fabulous,
-    ideal, splendid, terrific, marvelous, cool cool, cool beans, outstanding, superb, smashing, [very] [best], just
-    fine, [yes] [tag], [thats] [very]? [good] [forMe]?, [that] [is] [very]? [good] [forMe]?, its [very]? [best]
-    [forMe]?, it is [very]? [best] [forMe]?, it sounds [very]? [good] [forMe]?, sounds [very]? [good] [forMe]?, sound
-    [very]? [good] [forMe]?, looks [very]? [good] [forMe]?, would be [very]? [good] [forMe]?, will be [very]? [good]
-    [forMe]?, [good] [forMe], sounds like a plan, sounds like a deal, its a plan, good plan, good idea, great idea,
+    ideal, splendid, terrific, marvelous, cool cool, cool beans, outstanding, superb, smashing, {very} {best}, just
+    fine, {yes} {tag}, {thats} [{very}] {good} [{forMe}], {that} {is} [{very}] {good} [{forMe}], its [{very}] {best}
+    [{forMe}], it is [{very}] {best} [{forMe}], it sounds [{very}] {good} [{forMe}], sounds [{very}] {good} [{forMe}], sound
+    [{very}] {good} [{forMe}], looks [{very}] {good} [{forMe}], would be [{very}] {good} [{forMe}], will be [{very}] {good}
+    [{forMe}], {good} {forMe}, sounds like a plan, sounds like a deal, its a plan, good plan, good idea, great idea,
     like the sound of that, i like the sound of that, good shout, lgtm, suits me, suits me fine, suits me well, suits
-    me perfectly, suits me down to the ground, fits perfectly, fits me, works [very]? [well]? [forMe]?, [that] [works]
-    [very]? [well]? [forMe]?, it [works] [very]? [well]? [forMe]?, thatll [works] [well]? [forMe]?, itll [works]
-    [well]? [forMe]?, thatd [works] [well]? [forMe]?, that does the trick, thats works, deal, its a deal, thats a
+    me perfectly, suits me down to the ground, fits perfectly, fits me, works [{very}] [{well}] [{forMe}], {that} {works}
+    [{very}] [{well}] [{forMe}], it {works} [{very}] [{well}] [{forMe}], thatll {works} [{well}] [{forMe}], itll {works}
+    [{well}] [{forMe}], thatd {works} [{well}] [{forMe}], that does the trick, thats works, deal, its a deal, thats a
     deal, done, consider it done, agreed, i agree, we agree, agree, accepted, i accept, accept, approved, confirm,
-    confirmed, i confirm, confirming, im confirming, i can confirm, confirm [it], correct, exactly, exactly right,
+    confirmed, i confirm, confirming, im confirming, i can confirm, confirm {it}, correct, exactly, exactly right,
     exactly that, precisely, spot on, thats it, that is it, thats the one, that is the one, thats right, that is
     right, thats correct, that is correct, that one, right you are, quite right, bang on, you are correct, you are
     right, youre right, you got that right, you have that right, all correct, thats what i want, that is what i want,
@@ -256,9 +256,9 @@ export const english: AssentWords = {
     it, do that, do so, please do, pls do, plz do, go for it, go ahead, by all means do, proceed, you can go ahead,
     you may, yes do, make it so, make it happen, have at it, im all for it, go with that, go with that one, ill go
     with that, ill go with that one, ill go for that, ill go for that one, green light, all systems go, im on board,
-    [im] in, [im] so in, [im] down, [im] so down, [im] totally down, [im] up for it, [im] up for that, [im] game, [im]
-    [very]? [good] [with], [im] happy [with], [im] [very]? happy with that, happy [with], happy to, [im] happy to,
-    [im] [very]? down [with], [im] sure, [im] positive, im certain, [im] very sure, i would love to, id love to, id
+    {im} in, {im} so in, {im} down, {im} so down, {im} totally down, {im} up for it, {im} up for that, {im} game, {im}
+    [{very}] {good} {with}, {im} happy {with}, {im} [{very}] happy with that, happy {with}, happy to, {im} happy to,
+    {im} [{very}] down {with}, {im} sure, {im} positive, im certain, {im} very sure, i would love to, id love to, id
     love that, i would love that, id like that, id like to, i would like to, i want to, i do want to, i want that, i
     want it, i want that one, love to, would love to, love it, love that, i love it, i love that, i like it, i like
     that, i really like that, with pleasure, my pleasure, gladly, id be happy to, i would be happy to, id appreciate
@@ -307,15 +307,15 @@ export const english: AssentWords = {
     perfect, just what i was hoping for, thats what i was hoping for, exactly what i was hoping for, down, 100, sure
     does, it sure does, sure is, it sure is, sure do, i sure do, i sure can, that it is, that it does, yes to this,
     yes to that time, yes to that slot, a big fat yes, big yes from me, oh absolutely, oh definitely, oh for sure, oh
-    of course, go on, time works, yeah nah thats [very]? [good] [forMe]?, right o, right oh, righty o, [thatll]
-    [doWell], you have my [myYes], you got my [myYes], youve got my [myYes], u got my [myYes], you got the [myYes],
-    you have the [myYes], giving you the [myYes], heres my [myYes], thats a [myYes], thats a [myYes] from me, its a
-    [myYes], its a [myYes] from me, [myYes] from me, [myYes] from us, [myYes] from my side, [myYes] from my end, [im]
-    [ready], sweet az, no complaints, no complaints here, no arguments here, no argument from me, no arguments from
+    of course, go on, time works, yeah nah thats [{very}] {good} [{forMe}], right o, right oh, righty o, {thatll}
+    {doWell}, you have my {myYes}, you got my {myYes}, youve got my {myYes}, u got my {myYes}, you got the {myYes},
+    you have the {myYes}, giving you the {myYes}, heres my {myYes}, thats a {myYes}, thats a {myYes} from me, its a
+    {myYes}, its a {myYes} from me, {myYes} from me, {myYes} from us, {myYes} from my side, {myYes} from my end, {im}
+    {ready}, sweet az, no complaints, no complaints here, no arguments here, no argument from me, no arguments from
     me, cant argue with that, couldnt ask for better, nothing on that day, im totally available, fine and dandy, hunky
     dory, good time, perfect choice, great choice, great pick, perfect slot, great slot, good slot, what a great time,
-    time suits, timing works, timing suits, [that] timing [is] [good], the timing [is] [good], time [is] [good]
-    [forMe]?, the time [is] [good] [forMe]?, the time [works] [well]? [forMe]?, day and time work, day and time works,
+    time suits, timing works, timing suits, {that} timing {is} {good}, the timing {is} {good}, time {is} {good}
+    [{forMe}], the time {is} {good} [{forMe}], the time {works} [{well}] [{forMe}], day and time work, day and time works,
     both work, i can totally do that, i can absolutely do that, i can definitely do that, i can deffo do that, i can
     definitely make that, i can definitely make it, i can absolutely make it, i can manage that, i can swing that, i
     can swing it, i can handle that, can manage that, could do that, could definitely do that, its doable, i could
@@ -333,24 +333,24 @@ export const english: AssentWords = {
     absolutely do, absolutely will, definitely can, definitely will, i am very much in, im very much in, very much so,
     much so, indeed it does, indeed it is, indeed i can, indeed i would, it most certainly does, it certainly does, it
     certainly is, it absolutely does, it absolutely is, it definitely does, it does indeed, that it certainly does,
-    [wouldBe] [delight], [wouldBe] [delight] to, that is perfectly suitable, perfectly suitable, [that] [is] suitable,
+    {wouldBe} {delight}, {wouldBe} {delight} to, that is perfectly suitable, perfectly suitable, {that} {is} suitable,
     suitable, works like magic, perfectly acceptable, most agreeable, very agreeable, okie dokie artichoke, lovely
-    jubbly, defiantly, promise, i promise, i [accepts] [thing], we [accepts] [thing], happily [accepts] [thing],
-    gladly [accepts] [thing], happy to [accepts] [thing], i happily [accepts] [thing], i gladly [accepts] [thing], id
-    like to [accepts] [thing], i would like to [accepts] [thing], i am happy to [accepts] [thing], [im] happy to
-    [accepts] [thing], thats a [myYes] [from], its a [myYes] [from], a [myYes] [from], [myYes] [from], [good] [from],
-    thats [good] [from], [thats] [very]? [fitNoun], [that] [is] [very]? [fitNoun], [very]? [fitNoun]`,
+    jubbly, defiantly, promise, i promise, i {accepts} {thing}, we {accepts} {thing}, happily {accepts} {thing},
+    gladly {accepts} {thing}, happy to {accepts} {thing}, i happily {accepts} {thing}, i gladly {accepts} {thing}, id
+    like to {accepts} {thing}, i would like to {accepts} {thing}, i am happy to {accepts} {thing}, {im} happy to
+    {accepts} {thing}, thats a {myYes} {from}, its a {myYes} {from}, a {myYes} {from}, {myYes} {from}, {good} {from},
+    thats {good} {from}, {thats} [{very}] {fitNoun}, {that} {is} [{very}] {fitNoun}, [{very}] {fitNoun}`,
   heard: `
     cool, dope, neat, rad, sick, lit, okk, okey, okayy, okie, oky, okayyy, kay, kk, k, alright, alrighty, all right,
     aight, ight, aite, alr, allright, fine, right on, mhm, mmhm, mm hm, mmhmm, mm hmm, uh huh, uhhuh, mhmm, very well,
     fair enough, good stuff, sweet, word, copy`,
   book: `
-    book, book [it], go ahead and book [it], please book [it], lets book [it], you can book [it], can you book [it],
-    could you book [it], id like to book [it], i want to book [it], i would like to book [it], schedule [it], please
-    schedule [it], lets schedule [it], go ahead and schedule [it], reserve [it], please reserve [it], save [it], put
-    [it], please put [it], add it to the calendar, add it, add me, pencil [it], lock [it], lets lock [it], set [it],
+    book, book {it}, go ahead and book {it}, please book {it}, lets book {it}, you can book {it}, can you book {it},
+    could you book {it}, id like to book {it}, i want to book {it}, i would like to book {it}, schedule {it}, please
+    schedule {it}, lets schedule {it}, go ahead and schedule {it}, reserve {it}, please reserve {it}, save {it}, put
+    {it}, please put {it}, add it to the calendar, add it, add me, pencil {it}, lock {it}, lets lock {it}, set {it},
     get me booked, get me booked in, get it booked, hook me up, sort it, mark it, make it official, make the booking,
-    make the appointment, make my appointment, secure [it], its booked, consider me booked, confirm the booking,
+    make the appointment, make my appointment, secure {it}, its booked, consider me booked, confirm the booking,
     confirm my booking, confirm the time, confirm that booking, finalize it, finalise it, ill take it, ill take that,
     ill take that one, ill take that slot, ill take that time, ill take this, ill take this one, ill have that one,
     take it, ill do that, ill do that one, ill do it, i will do that, i can do that, i can do it, i can do that one, i
@@ -360,16 +360,16 @@ export const english: AssentWords = {
     miss it, wouldnt miss it, wont miss it, c u then, cu then, speak soon then, till then, until then, its a date, its
     on, were on, looking forward to it, look forward to it, i look forward to it, cant wait, i cant wait, cant wait
     for it, im looking forward to it, really looking forward to it, so excited for it, ill mark my calendar, bookit,
-    lock in, locked in, locked and loaded, lock and load, reserve away, go ahead and put [it], go ahead and lock [it],
-    go ahead and reserve [it], go ahead and set [it], go ahead and confirm [it], go ahead and pencil [it], you can put
-    [it], you can schedule [it], you can lock [it], you can confirm, you can confirm [it], you may book [it], can u
-    book [it], could u book [it], can you put [it], can you lock [it], can you schedule [it], pls book [it], plz book
-    [it], pls schedule [it], pls put [it], pls reserve [it], plz put [it], lets get [it] booked, lets get booked, lets
-    get it scheduled, lets put [it], lets confirm [it], lets set [it], lets have the call, lets have that call, id
-    like that one, id like that slot, id like that time, id like to schedule [it], id like to confirm [it], id like to
-    reserve [it], i want to schedule [it], i want to confirm [it], id love that one, id love that slot, id love that
+    lock in, locked in, locked and loaded, lock and load, reserve away, go ahead and put {it}, go ahead and lock {it},
+    go ahead and reserve {it}, go ahead and set {it}, go ahead and confirm {it}, go ahead and pencil {it}, you can put
+    {it}, you can schedule {it}, you can lock {it}, you can confirm, you can confirm {it}, you may book {it}, can u
+    book {it}, could u book {it}, can you put {it}, can you lock {it}, can you schedule {it}, pls book {it}, plz book
+    {it}, pls schedule {it}, pls put {it}, pls reserve {it}, plz put {it}, lets get {it} booked, lets get booked, lets
+    get it scheduled, lets put {it}, lets confirm {it}, lets set {it}, lets have the call, lets have that call, id
+    like that one, id like that slot, id like that time, id like to schedule {it}, id like to confirm {it}, id like to
+    reserve {it}, i want to schedule {it}, i want to confirm {it}, id love that one, id love that slot, id love that
     time, i want that slot, i want that time, i want the slot, i want this slot, i want this time, i need that slot, i
-    would like to confirm [it], i would like to schedule [it], put my name on it, put my name on that, fix [it],
+    would like to confirm {it}, i would like to schedule {it}, put my name on it, put my name on that, fix {it},
     arrange it, arrange that, set up the call, set up the appointment, i am definitely free then, i am definitely
     available then, im totally free then, i am totally free then, im definitely free then, im off then, i am off then,
     im off that day, im free that day, im open then, im open at that time, i have that time free, i have that free, i
@@ -381,54 +381,54 @@ export const english: AssentWords = {
     calendar marked, ive marked my calendar, marking my calendar, marked my calendar, ive marked it down, looking
     forward to speaking with you, looking forward to chatting, look forward to speaking with you, look forward to
     chatting, looking forward to chatting with you, looking forward to meeting you, looking forward to talking to you,
-    looking forward to that, [putIn] [whom] [inWhere] [now]?, please [putIn] [whom] [inWhere]?, pls [putIn] [whom]
-    [inWhere], plz [putIn] [whom] [inWhere], go ahead and [putIn] [whom] [inWhere], you can [putIn] [whom] [inWhere],
-    u can [putIn] [whom] [inWhere], can you [putIn] [whom] [inWhere], could you [putIn] [whom] [inWhere], lets [putIn]
-    [whom] [inWhere], feel free to [putIn] [whom] [inWhere], just [putIn] [whom] [inWhere], id love you to [putIn]
-    [whom] [inWhere], feel free to book [it]?, feel free to schedule [it], feel free to confirm [it]?, just book
-    [it]?, happy for you to book [it]?, kindly book [it]?, kindly schedule [it], kindly reserve [it], kindly confirm
-    [it], do book [it]?, do go ahead, do schedule [it], book [it] [now], book it in my name, book it under my name,
-    book [now], [putting] [whatIn] [calendar], [putting] [calendar], its [calendar], its going [calendar], thats going
-    [calendar], that goes [calendar], calendar updated, diary updated, reminder set, alarm set, alarms set, ive set a
+    looking forward to that, {putIn} {whom} {inWhere} [{now}], please {putIn} {whom} [{inWhere}], pls {putIn} {whom}
+    {inWhere}, plz {putIn} {whom} {inWhere}, go ahead and {putIn} {whom} {inWhere}, you can {putIn} {whom} {inWhere},
+    u can {putIn} {whom} {inWhere}, can you {putIn} {whom} {inWhere}, could you {putIn} {whom} {inWhere}, lets {putIn}
+    {whom} {inWhere}, feel free to {putIn} {whom} {inWhere}, just {putIn} {whom} {inWhere}, id love you to {putIn}
+    {whom} {inWhere}, feel free to book [{it}], feel free to schedule {it}, feel free to confirm [{it}], just book
+    [{it}], happy for you to book [{it}], kindly book [{it}], kindly schedule {it}, kindly reserve {it}, kindly confirm
+    {it}, do book [{it}], do go ahead, do schedule {it}, book {it} {now}, book it in my name, book it under my name,
+    book {now}, {putting} {whatIn} {calendar}, {putting} {calendar}, its {calendar}, its going {calendar}, thats going
+    {calendar}, that goes {calendar}, calendar updated, diary updated, reminder set, alarm set, alarms set, ive set a
     reminder, ive set an alarm, ill set a reminder, ill set an alarm, setting a reminder, setting an alarm, setting my
     alarm, ill set my alarm, date saved, saving the date, ill save the date, save the date, saved the date, time
-    blocked, time blocked out, ive blocked the time, ive blocked out the time, blocked off, [illBe] [there]
-    [thenTime]?, [meet] [ya]? [soon], [illBe] [calendar], i wont be late, wont be late, i wont miss it for the world,
-    wouldnt miss it for the world, id never miss it, [putting] [whatIn]? [calendar] [now], send the invite, send me
+    blocked, time blocked out, ive blocked the time, ive blocked out the time, blocked off, {illBe} {there}
+    [{thenTime}], {meet} [{ya}] {soon}, {illBe} {calendar}, i wont be late, wont be late, i wont miss it for the world,
+    wouldnt miss it for the world, id never miss it, {putting} [{whatIn}] {calendar} {now}, send the invite, send me
     the invite, send over the invite, send the calendar invite, send me the calendar invite, send through the invite,
     all yours`,
   move: `
-    move [it], change [it], switch [it], reschedule [it], please move [it], please change [it], please reschedule
-    [it], please switch [it], move it there, move the call, change the call, reschedule the call, go ahead and move
-    [it], go ahead and change [it], go ahead and reschedule [it], swap [it], shift [it], move it please, reschedule,
-    lets move [it], lets reschedule, lets change [it], you can move [it], move it to that, move it to then, move it to
+    move {it}, change {it}, switch {it}, reschedule {it}, please move {it}, please change {it}, please reschedule
+    {it}, please switch {it}, move it there, move the call, change the call, reschedule the call, go ahead and move
+    {it}, go ahead and change {it}, go ahead and reschedule {it}, swap {it}, shift {it}, move it please, reschedule,
+    lets move {it}, lets reschedule, lets change {it}, you can move {it}, move it to that, move it to then, move it to
     that time, move me, move me to that, move us, move my call, move my appointment, change my appointment, change my
     call, reschedule my call, reschedule my appointment, reschedule me, reschedule it to that, change it to that,
     change it to that time, change it to then, change me to that, switch it to that, switch me, switch me over, switch
     me to that, please move my call, please move the call, please move me, please change my call, please change the
     call, please switch me, please reschedule my call, please reschedule the call, please reschedule me, please
-    reschedule, can you move [it], can you change [it], can you reschedule [it], could you move [it], could you change
-    [it], id like to move [it], id like to change [it], id like to reschedule, id like to reschedule [it], i want to
-    move [it], i want to change [it], i want to reschedule, i want to reschedule [it], lets switch [it], lets move it
-    to that, lets swap, lets shift [it], update it, update it please, please update it, make the change, please make
+    reschedule, can you move {it}, can you change {it}, can you reschedule {it}, could you move {it}, could you change
+    {it}, id like to move {it}, id like to change {it}, id like to reschedule, id like to reschedule {it}, i want to
+    move {it}, i want to change {it}, i want to reschedule, i want to reschedule {it}, lets switch {it}, lets move it
+    to that, lets swap, lets shift {it}, update it, update it please, please update it, make the change, please make
     the change, make the switch, bump it, push it, push it to that, bring it forward`,
   cancel: `
-    cancel, cancel [it], please cancel, please cancel [it], cancel my booking, cancel the booking, cancel my
+    cancel, cancel {it}, please cancel, please cancel {it}, cancel my booking, cancel the booking, cancel my
     appointment, cancel the appointment, cancel the call, cancel my call, please cancel my call, please cancel the
-    call, please cancel my appointment, please cancel my booking, go ahead and cancel, go ahead and cancel [it], lets
-    cancel, lets cancel [it], you can cancel, you can cancel [it], i want to cancel, i want to cancel [it], id like to
-    cancel, id like to cancel [it], call it off, please call it off, delete it, drop it, remove it, take it off, i
+    call, please cancel my appointment, please cancel my booking, go ahead and cancel, go ahead and cancel {it}, lets
+    cancel, lets cancel {it}, you can cancel, you can cancel {it}, i want to cancel, i want to cancel {it}, id like to
+    cancel, id like to cancel {it}, call it off, please call it off, delete it, drop it, remove it, take it off, i
     would like to cancel, i do want to cancel, cancel mine, cancel that call, cancel that booking, cancel that
-    appointment, please cancel that, please cancel mine, pls cancel, pls cancel [it], plz cancel, plz cancel [it], can
-    you cancel [it], could you cancel [it], kindly cancel, kindly cancel [it], just cancel, just cancel [it], i need
-    to cancel, i need to cancel [it], i have to cancel, i have to cancel [it], i wish to cancel, id like to cancel my
+    appointment, please cancel that, please cancel mine, pls cancel, pls cancel {it}, plz cancel, plz cancel {it}, can
+    you cancel {it}, could you cancel {it}, kindly cancel, kindly cancel {it}, just cancel, just cancel {it}, i need
+    to cancel, i need to cancel {it}, i have to cancel, i have to cancel {it}, i wish to cancel, id like to cancel my
     call, i want to cancel my call, id like to cancel the call, i want to cancel the call, take me off, take me off
     the calendar, remove me, remove the call, remove the appointment, delete the call, delete the appointment, delete
     my appointment, scrap it, scrap the call, drop the call, call off the call, i cancel, im cancelling, im canceling,
     cancelled please, cancellation confirmed, confirm the cancellation, please confirm the cancellation, i confirm the
     cancellation, cancel it all, cancel everything`,
   fillers: `
-    [sorrys] [lates], thankyou, thanks, thanks a bunch, thanks a million, thanks a ton, many thanks, thnx, thanx,
+    {sorrys} {lates}, thankyou, thanks, thanks a bunch, thanks a million, thanks a ton, many thanks, thnx, thanx,
     thnks, thks, tnx, thanks in advance, cheers, ta, much appreciated, appreciate it, i appreciate it, i appreciate
     that, really appreciate it, appreciated, u rock, you rock, youre the best, you are the best, ur the best, youre a
     star, legend, youre a legend, ur a star, bless you, bless, god bless, youre awesome, you are awesome, amazing
@@ -457,14 +457,14 @@ export const english: AssentWords = {
     offered, as stated, as mentioned, like you said, like we said, as we said, as we discussed, as above, of mine,
     cheerio, xoxox, smiles, until next time, talk soon, talk to you soon, chat soon, to that, no worries, all good,
     god willing, lord willing, inshallah, inshaallah, much obliged, bless ya, i tell you, i tell ya, you know what, as
-    it happens, good craic, [thank] for [favor], [thank] for [whose] [kind]? [gift], [thank] [whose] [kind]? [gift],
-    [thank] for [kind]? [gift], [thank] you, [thank] to you, [thank] you for [favor], [thank] you [favor], hope you
-    [have], hope youre [having], [wish], i hope you [have], i hope youre well, hope youre well, hope you are well, i
+    it happens, good craic, {thank} for {favor}, {thank} for {whose} [{kind}] {gift}, {thank} {whose} [{kind}] {gift},
+    {thank} for [{kind}] {gift}, {thank} you, {thank} to you, {thank} you for {favor}, {thank} you {favor}, hope you
+    {have}, hope youre {having}, {wish}, i hope you {have}, i hope youre well, hope youre well, hope you are well, i
     hope you are well, hope all is well, hope alls well, hope youre good, hope youre doing well, hope you are doing
-    well, i hope youre doing well, [forward] [doing], [forward] [event], [forward] the [gift], [wait] to [do], [wait]
-    for [event], [im]? [cheerful] to [do], [im]? [cheerful] for [event], [im]? [cheerful] about [event], nice to [do],
-    lovely to [do], great to [do], good to [do], pleasure to [do], it will be great to [do], itll be great to [do],
-    [cheerful] we found a time, [cheerful] it works, [cheerful] that works, [cheerful] it worked out, [im] [cheerful],
+    well, i hope youre doing well, {forward} {doing}, {forward} {event}, {forward} the {gift}, {wait} to {do}, {wait}
+    for {event}, [{im}] {cheerful} to {do}, [{im}] {cheerful} for {event}, [{im}] {cheerful} about {event}, nice to {do},
+    lovely to {do}, great to {do}, good to {do}, pleasure to {do}, it will be great to {do}, itll be great to {do},
+    {cheerful} we found a time, {cheerful} it works, {cheerful} that works, {cheerful} it worked out, {im} {cheerful},
     sorry about that, sorry about before, excuse my typing, excuse the typos, sorry for the typos, sorry for the typo,
     typo, take care, take good care, take it easy, see you, see ya, see u, cya, stay safe, keep well, be well, god is
     good, praise god, thank god, thank the lord, bless up, you are a star, you are a legend, what a legend, what a
@@ -472,9 +472,9 @@ export const english: AssentWords = {
     youre wonderful, youre fantastic, youre too kind, you are too kind, how lovely, how nice, how wonderful, you da
     best, hope to see you then, cant wait, so much, very much, a lot, lots, again, always, big up, respect, nice one,
     good man, good lad, good stuff, top man, top lad, good woman, big love, peace, safe, laters, later gator, ciao,
-    over and out, kisses, mwah, cheers big ears, alright so, now then, alright then, right then, [thank] for [whose]?
-    [kind]? [gift] and [whose]? [kind]? [gift], [thank] for [favor] and [favor], [thank] for [favor] and [whose]?
-    [gift], i promise, promise, [self] ready to [do], [self] ready for this, [self] ready to change my life, ive been
+    over and out, kisses, mwah, cheers big ears, alright so, now then, alright then, right then, {thank} for [{whose}]
+    [{kind}] {gift} and [{whose}] [{kind}] {gift}, {thank} for {favor} and {favor}, {thank} for {favor} and [{whose}]
+    {gift}, i promise, promise, {self} ready to {do}, {self} ready for this, {self} ready to change my life, ive been
     waiting for this, been waiting for this, ive been looking forward to this, i cant believe it, much needed, lets
     change my life, time to change, lets goo, time to get to work, no excuses, new me, thats amazing news, this is
     happening, its happening, finally happening, here we go, here goes, cant thank you enough, i cant thank you
@@ -484,7 +484,7 @@ export const english: AssentWords = {
     youre saving me, saved my life, youve been so helpful, you have been so helpful, youve been amazing, you have been
     amazing, youve been great, you have been great, youve been so kind, youve been so patient, appreciate all you do,
     appreciate everything, means a lot, that means a lot, this means a lot, it means a lot, means the world, here i
-    am, thats [very]? [kindly], how [kindly], thx, ty, morning, evening, doctor, mr, mrs, ms, see you there`,
+    am, thats [{very}] {kindly}, how {kindly}, thx, ty, morning, evening, doctor, mr, mrs, ms, see you there`,
   surprise: `
     oh, ohh, ooh, oooh, ooo, ah, ahh, aha, wow, whoa, woah, omg, gosh, my gosh, oh my gosh, oh my god, omgg, goodness,
     oh my, jeez, geez, damn, dang, crikey, blimey`,

@@ -246,7 +246,7 @@ export const french: AssentWords = {
       pour ca, en appel, a cette heure, la dessus`,
   },
   assents: `
-    oui, ouii, ouiii, ouais, ouai, ouep, ouaip, yep, yes, ui, wi, ah oui, [yes] [tag], je dis oui, c est oui, cest
+    oui, ouii, ouiii, ouais, ouai, ouep, ouaip, yep, yes, ui, wi, ah oui, {yes} {tag}, je dis oui, c est oui, cest
     oui, cest un oui, un grand oui, mille fois oui, oui mille fois, que oui, positif, cest un grand oui, moi oui, bien
     oui, daccodac, je suis daccord, je suis d accord, on est daccord, on est d accord, nous sommes daccord, daccord
     avec ca, bien recu cest bon, convenu, cest convenu, accord, bien sur, biensur, biensure, bien sure, evidemment,
@@ -262,9 +262,9 @@ export const french: AssentWords = {
     juste, celui la, jaccepte, j accepte, accepte, je prends, je prend, va pour, ok va pour ca, parfait, parfaitement,
     perfect, super, top, genial, nickel, nikel, niquel, impec, impeccable, excellent, formidable, ideal, merveilleux,
     tip top, au top, ca gaze, ca baigne, tres bonne idee, bonne idee, excellente idee, super idee, c ok, c parfait,
-    [is] [very]? [good] [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] [fits] [well]? [forMe]?, oui [that]
-    [fits], [very] [good], [good] [forMe], pour moi [is] [good], pour moi [good], pour moi ca [fits], de mon cote [is]
-    [good], [fits] [well], me va, me convient, convient, marche pour moi, tout me va, stp, svp, s il te plait, s il
+    {is} [{very}] {good} [{forMe}], {that} {is} [{very}] {good} [{forMe}], {that} {fits} [{well}] [{forMe}], oui {that}
+    {fits}, {very} {good}, {good} {forMe}, pour moi {is} {good}, pour moi {good}, pour moi ca {fits}, de mon cote {is}
+    {good}, {fits} {well}, me va, me convient, convient, marche pour moi, tout me va, stp, svp, s il te plait, s il
     vous plait, sil te plait, sil vous plait, roule, yess, amplement, ok nickel, gogogo, lets go, on est bon, on est
     bons, on est large, on part sur ca, on part comme ca, partons comme ca, on dit ca, on dit oui, disons oui, disons
     ca, on dit comme ca, tope, affaire conclue, cest deal, cest un deal, tout bon, cest bon ca, c good, cest top ca,
@@ -311,14 +311,14 @@ export const french: AssentWords = {
     souci, oui a cette heure, mille oui, un oui, un oui franc, un oui massif, trois fois oui, ah ben volontiers, va
     bene, cest vendu, cest adjuge, cest accepte, comptez moi dedans, je signe des deux mains, je signe ou, je dis go,
     je dis ok, moi je suis partant, moi je suis partante, moi ok, moi parfait, nous sommes partants, on est partants,
-    on valide, on prend, on la prend, on le prend, on le fait, celui ci, effectivement, [have] [myYes], ca va une
-    fois, ok une fois, oui une fois, [that] [fits] [well]? une fois, [is] [good] une fois, negocie, affaire reglee,
+    on valide, on prend, on la prend, on le prend, on le fait, celui ci, effectivement, {have} {myYes}, ca va une
+    fois, ok une fois, oui une fois, {that} {fits} [{well}] une fois, {is} {good} une fois, negocie, affaire reglee,
     cest regle, cest une affaire conclue, contrat signe, cest signe, tope la main, cochon qui s en dedit, cochon qui
-    sen dedit, qui dit mieux cest bon, chiche, [that] [is] [very]? [good] chez moi, de mon cote [that] [is] [good], de
-    mon cote [fits], de mon cote ca [fits] [well]?, de mon cote [good], pour ma part [good], pour ma part [is] [good],
-    pour ma part ca [fits] [well]?, pour ma part oui, pour ma part je confirme, pour ma part je valide, a mon niveau
-    [is] [good], chez moi [is] [good], chez moi ca [fits], par moi [good], moi ca [fits] [well]?, moi [is] [good], ca
-    me [fits] [well]?, ca mconvient, ca m convient, [that] m va, bon horaire, tres bon horaire, super horaire, horaire
+    sen dedit, qui dit mieux cest bon, chiche, {that} {is} [{very}] {good} chez moi, de mon cote {that} {is} {good}, de
+    mon cote {fits}, de mon cote ca {fits} [{well}], de mon cote {good}, pour ma part {good}, pour ma part {is} {good},
+    pour ma part ca {fits} [{well}], pour ma part oui, pour ma part je confirme, pour ma part je valide, a mon niveau
+    {is} {good}, chez moi {is} {good}, chez moi ca {fits}, par moi {good}, moi ca {fits} [{well}], moi {is} {good}, ca
+    me {fits} [{well}], ca mconvient, ca m convient, {that} m va, bon horaire, tres bon horaire, super horaire, horaire
     parfait, lhoraire parfait, l horaire parfait, bonne heure, super creneau, bon creneau, creneau parfait, creneau
     ideal, parfait comme creneau, parfait comme horaire, parfait l horaire, parfait lhoraire, top comme horaire,
     nickel comme horaire, ok pour la date et l heure, ok pour la date et lheure, le jour et l heure me vont, le jour
@@ -337,28 +337,28 @@ export const french: AssentWords = {
     cest parfait, ca fait mon affaire, ca fait mon bonheur, ca fait bien mon affaire, ca adonne bien, ca adonne,
     jembarque, j embarque, chu la, chu in, jsuis in, je suis in, in pour moi, envoye don, envoye par la, lets go mon
     chum, ca dit oui, a coup sur, bon plan, super plan, cest un bon plan, cest un super plan, cest une bonne idee,
-    cest une super idee, cest une tres bonne idee, bonne initiative, belle initiative, mais [core], ben [core], bah
-    [core], mais avec [joy], promis, promis jure, parole, cest promis, jen serais ravi, jen serais ravie, j en serais
+    cest une super idee, cest une tres bonne idee, bonne initiative, belle initiative, mais {core}, ben {core}, bah
+    {core}, mais avec {joy}, promis, promis jure, parole, cest promis, jen serais ravi, jen serais ravie, j en serais
     ravi, j en serais ravie, je serais ravi, je serais ravie, je serai ravi, je serai ravie, ca serait avec plaisir,
-    ce serait avec plaisir, ce sera avec plaisir, avec [joy], un plaisir, que du plaisir, [accepts] [that], [accepts]
-    [object], oui [accepts] [that], [accepts] volontiers [that], tu peux compter que [going]`,
+    ce serait avec plaisir, ce sera avec plaisir, avec {joy}, un plaisir, que du plaisir, {accepts} {that}, {accepts}
+    {object}, oui {accepts} {that}, {accepts} volontiers {that}, tu peux compter que {going}`,
   heard: `
     cool, chouette, ok, okay, oki, okok, oke, okey, okk, okkk, okie, daccord, d accord, dacc, dac, d ac, d acc, tres
     bien, fort bien, entendu, bien entendu, clair, grave, ca marche, cest bon, c bon, extra, chanme, trop bien,
     magnifique`,
   book: `
-    [book], [book] [object], [modal] [book], [modal] [book] [object], [modal] y aller, je le prends, je reserve, on se
+    {book}, {book} {object}, {modal} {book}, {modal} {book} {object}, {modal} y aller, je le prends, je reserve, on se
     cale ca, on cale ca, on bloque, on part sur celui la, on part sur ce creneau, on part sur cet horaire, partons sur
     ca, partons sur ce creneau, partons sur cet horaire, cest reserve, rdv pris, rendez vous pris, on se dit ca, je
     peux, jy serai, j y serai, tu peux compter sur moi, vous pouvez compter sur moi, comptez sur moi, compte sur moi,
     compte moi dedans, a ce moment la, a ce jour la, je note, je le note, je lai note, jai hate, vivement, hate dy
     etre, je veux ce creneau, je veux cet horaire, je suis des votres, je suis des tiens, inscrivez moi pour ca,
     cedule, cedulez moi, ceduler, fidele au poste, on se voit la, on se parle la, on sappelle la, on s appelle la, a
-    cette heure la alors, [verb] [mode]?, [verb] [mode] [mode], [can] [verb] [mode]?, [can] [verb] [mode] [mode],
-    [noting] [calendar], [noting] [calendar] [calendar], [present] [ready], [present] [ready] [thatDay], [meet]
-    [thatDay], rappel mis, alarme mise, rappel programme, je ne raterai pas ca, je raterai pas ca, je ne manquerai pas
+    cette heure la alors, {verb} [{mode}], {verb} {mode} {mode}, {can} {verb} [{mode}], {can} {verb} {mode} {mode},
+    {noting} {calendar}, {noting} {calendar} {calendar}, {present} {ready}, {present} {ready} {thatDay}, {meet}
+    {thatDay}, rappel mis, alarme mise, rappel programme, je ne raterai pas ca, je raterai pas ca, je ne manquerai pas
     ca, je serai au garde a vous, je serai devant mon telephone, je reste dispo pour l appel, je serai a l autre bout
-    du fil, [org], [org] pour ca, [org] pour cette heure, [org] pour ce creneau, [free] [thatDay0], [thatDay0] [free]`,
+    du fil, {org}, {org} pour ca, {org} pour cette heure, {org} pour ce creneau, {free} {thatDay0}, {thatDay0} {free}`,
   move: `
     deplace, deplacez, deplace le, deplacez le, deplace la, change, changez, change le, changez le, decale, decalez,
     decale le, decalez le, on decale, on change, on deplace, reporte, reportez, reporte le, reportez le, on reporte,
@@ -372,7 +372,7 @@ export const french: AssentWords = {
     jannule, j annule, annule tout, annulez tout, tu peux l annuler, tu peux lannuler, vous pouvez l annuler, vous
     pouvez lannuler`,
   fillers: `
-    [sorrys] [lates], merci, merci beaucoup, merci bcp, merci bien, merci infiniment, merci mille fois, mille mercis,
+    {sorrys} {lates}, merci, merci beaucoup, merci bcp, merci bien, merci infiniment, merci mille fois, mille mercis,
     un grand merci, grand merci, merci d avance, merci davance, encore merci, mrc, mci, je te remercie, je vous
     remercie, cest gentil, c est gentil, tres gentil, trop gentil, trop cool, tu geres, bisous, bises, bisou, biz,
     stp, svp, s il te plait, s il vous plait, sil te plait, sil vous plait, siouplait, steuplait, stplait, bonjour,
@@ -408,9 +408,9 @@ export const french: AssentWords = {
     etais au travail, desole jetais au travail, desolee jetais au travail, inchallah, inch allah, incha allah,
     inshallah, si dieu veut, si dieu le veut, grace a dieu, dieu merci, merci dieu, ma foi, tu sais, vous savez, tout
     de bon, merci fort, un gros merci, super gentil, trop aimable, bien aimable, fort aimable, ya pas de probleme, y a
-    pas de probleme, pas de tracas, aucun souci, pas de souci, aucun probleme, [thank] [by] [gift], [thank] [by]
-    [favor], [thank] [favor], [thank] a toi, [thank] a vous, [thank] a tous, [thank] coach, [thank] a l equipe,
-    [thank] a toute l equipe, [eager] [do], [wishing]? [goodDay] [toYou]?, [goodDay] et [thank], [thank] et [goodDay],
+    pas de probleme, pas de tracas, aucun souci, pas de souci, aucun probleme, {thank} {by} {gift}, {thank} {by}
+    {favor}, {thank} {favor}, {thank} a toi, {thank} a vous, {thank} a tous, {thank} coach, {thank} a l equipe,
+    {thank} a toute l equipe, {eager} {do}, [{wishing}] {goodDay} [{toYou}], {goodDay} et {thank}, {thank} et {goodDay},
     jespere que vous allez bien, j espere que tu vas bien, jespere que tu vas bien, j espere que vous allez bien,
     prends soin de toi, prenez soin de vous, porte toi bien, portez vous bien, dans lattente, dans l attente, quel
     bonheur, quel plaisir, ca fait plaisir, ca me fait plaisir, cest chouette, tu es un amour, tu es une perle, vous
@@ -421,13 +421,13 @@ export const french: AssentWords = {
     bisous a tous, sportives salutations, desole pour les fautes, desolee pour les fautes, pardon pour les fautes,
     excuse les fautes, excusez les fautes, au fait merci, mon cher, ma chere, l ami, lami, dieu te benisse, dieu vous
     benisse, amen, bonjour a vous, bonjour a toi, bonsoir a vous, re bonjour, rebonjour, wesh, slt, bjr, bsr, cc,
-    alleluia, hourra, [thank] [by] [gift] et [by]? [gift], [thank] [by] [gift] et [yours] [gift], [thank] [by] [favor]
-    et [by] [gift], promis, promis jure, jen ai besoin, j en ai besoin, jen avais besoin, enfin on y est, il etait
+    alleluia, hourra, {thank} {by} {gift} et [{by}] {gift}, {thank} {by} {gift} et {yours} {gift}, {thank} {by} {favor}
+    et {by} {gift}, promis, promis jure, jen ai besoin, j en ai besoin, jen avais besoin, enfin on y est, il etait
     temps, c est parti, cest parti pour l aventure, place au changement, jattendais ca, j attendais ca, jattendais que
     ca, je suis aux anges, jy crois pas, quelle chance, tu me sauves, tu me sauves la vie, vous me sauvez, vous me
     sauvez la vie, ca me touche, ca me touche beaucoup, ca compte beaucoup, tu es en or, vous etes en or, tes en or,
-    ma loute, ma puce, cest [kindly] de ta part, c est [kindly] de ta part, cest [kindly] de votre part, c est
-    [kindly] de votre part, me voila, me revoila, bise`,
+    ma loute, ma puce, cest {kindly} de ta part, c est {kindly} de ta part, cest {kindly} de votre part, c est
+    {kindly} de votre part, me voila, me revoila, bise`,
   surprise: `
     oh, ah, ahh, wow, waouh, ouah, oh la la, ouf, tiens, tiens tiens, dis donc, ben dis donc, la vache, mince, oh mon
     dieu, hou la`,

@@ -206,7 +206,7 @@ export const german: AssentWords = {
       wunsche noch einen, dir einen, ihnen einen, dir noch einen, ihnen noch einen, euch einen, euch noch einen, ein,
       noch ein, hab ein, dir ein, ihnen ein, ich wunsche dir ein, ich wunsche ihnen ein, eine, noch eine, hab eine,
       dir eine, ihnen eine, ich wunsche dir eine, ich wunsche ihnen eine, noch, dir noch, wunsche noch eine`,
-    goodDay2: '[goodDay], [wishing] [goodDay]',
+    goodDay2: '{goodDay}, {wishing} {goodDay}',
     how: `
       gleich, direkt, bitte, gern, gerne, fest, fix, verbindlich, ruhig, einfach, gleich mal, mal, schnell, sofort,
       dann, so, jetzt, halt, also, bitte fest, bitte gleich, ruhig fest, gleich fest, bitte direkt, gern fest, gerne
@@ -333,7 +333,7 @@ export const german: AssentWords = {
     prozent, 100 prozent, hundert prozent, hundertprozentig, 100 pro, hundertpro, auf jedsten, safe, gebongt, geritzt,
     gekauft, abgemacht, ausgemacht, vereinbart, deal, topp, top, einverstanden, bin einverstanden, ich bin
     einverstanden, wir sind einverstanden, damit bin ich einverstanden, bin dabei, ich bin dabei, wir sind dabei, ich
-    bin am start, bin am start, ich bin bereit, ich sage ja, ich sag ja, da sag ich ja, [yes] [tag], ein klares ja,
+    bin am start, bin am start, ich bin bereit, ich sage ja, ich sag ja, da sag ich ja, {yes} {tag}, ein klares ja,
     klares ja, ein dickes ja, ein grosses ja, bejahe, zugestimmt, zustimmung, ich stimme zu, stimme zu, okidoki, okili
     dokili, okili, okee, alles perfekt, alles bestens so, mir recht, ist mir recht, super, supi, supii, suppi,
     perfekt, prima, toll, klasse, spitze, spitzenmassig, genial, ideal, optimal, wunderbar, ausgezeichnet,
@@ -346,11 +346,11 @@ export const german: AssentWords = {
     na dann los, dann los, her damit, nur zu, gute idee, super idee, tolle idee, guter plan, klingt nach einem plan,
     hort sich nach einem plan an, klingt nach plan, guter vorschlag, das wars, das ist es, bestatigt, bestatige, ich
     bestatige, hiermit bestatigt, hiermit bestatige ich, wird bestatigt, angenommen, akzeptiert, ich nehme an,
-    jawollo, jawoi, joh, basst, bassd, bassd scho, guad, mog i, sowieso, [that] [is] [very]? [good] [forMe]?, [is]
-    [very]? [good] [forMe]?, [very] [good], [good] [forMe], fur mich [good], fur mich [is] [good], fur mich [is] das
-    [good], [fits] [well]?, [that] [fits] [well]?, mir [fits] [that]? [well]?, bei mir [fits] [that]? [well]?, [fits]
-    [that] [well]?, fur mich passt [that]? [well]?, mir wurde das [well] passen, mir wurde das passen, das wurde mir
-    [well] passen, das wurde [well] passen, wurde [well] passen, damit kann ich leben, das wurde mir gefallen, das
+    jawollo, jawoi, joh, basst, bassd, bassd scho, guad, mog i, sowieso, {that} {is} [{very}] {good} [{forMe}], {is}
+    [{very}] {good} [{forMe}], {very} {good}, {good} {forMe}, fur mich {good}, fur mich {is} {good}, fur mich {is} das
+    {good}, {fits} [{well}], {that} {fits} [{well}], mir {fits} [{that}] [{well}], bei mir {fits} [{that}] [{well}], {fits}
+    {that} [{well}], fur mich passt [{that}] [{well}], mir wurde das {well} passen, mir wurde das passen, das wurde mir
+    {well} passen, das wurde {well} passen, wurde {well} passen, damit kann ich leben, das wurde mir gefallen, das
     wurde ich gerne, das wurde ich gern, ich freue mich drauf, freu mich drauf, ich freu mich drauf, freue mich drauf,
     freue mich darauf, ich freue mich darauf, ich freu mich darauf, freu mich darauf, jaaaa, joa, joar, joah, jow,
     jaou, jau klar, mach ma, moch ma, mach ma das, machma, basst scho, passd, passd scho, basd, bast, gebongt ist, ist
@@ -404,9 +404,9 @@ export const german: AssentWords = {
     lieber, das lasse ich mir nicht entgehen, lass ich mir nicht entgehen, da lass ich mich nicht zweimal bitten,
     besser gehts nicht, besser geht es nicht, besser gehts gar nicht, konnte nicht besser passen, konnte nicht besser
     sein, passt allen, passt uns beiden, passt in den plan, passt in den kalender, passt eh gut, jo trag mi ein,
-    leiwand, der passt, gebucht, es passt [well]?, es klappt [well]?, es [is] [very]? [good] [forMe]?, mir passt es
-    [well]?, [have] [myYes], [that] [is] mir recht, [that] [is] mir sehr recht, [that] kommt mir sehr gelegen, [that]
-    ware mir recht, mir [is] [that] recht, mir ware [that] recht, ist mir sehr recht, ist mir auch recht, ware mir
+    leiwand, der passt, gebucht, es passt [{well}], es klappt [{well}], es {is} [{very}] {good} [{forMe}], mir passt es
+    [{well}], {have} {myYes}, {that} {is} mir recht, {that} {is} mir sehr recht, {that} kommt mir sehr gelegen, {that}
+    ware mir recht, mir {is} {that} recht, mir ware {that} recht, ist mir sehr recht, ist mir auch recht, ware mir
     recht, ware mir sehr recht, soll mir recht sein, mir solls recht sein, mir soll es recht sein, soll recht sein,
     solls recht sein, recht gern, recht gerne, schlag ein, schlagen sie ein, handschlag, die wette gilt, mach nagel
     mit kopfen, lass uns nagel mit kopfen machen, nagel mit kopfen, eingeschlagen, wie gemacht fur mich, wie
@@ -419,10 +419,10 @@ export const german: AssentWords = {
     mir, zahl mich dazu, zahl auf mich, kannst auf mich zahlen, kannst mit mir rechnen, bin sehr dafur, kann ich nur
     zustimmen, dem stimme ich zu, da stimme ich zu, stimme gerne zu, ich stimme gerne zu, stimme voll zu, stimme dem
     zu, sag ich sofort ja, da sag ich nur ja, ich sage ja dazu, ja dazu, ja zum termin, ja zu allem, klares ja von
-    mir, von mir ein klares ja, von mir ein ja, von mir ein ok, von mir aus [good], von mir aus geht das klar,
+    mir, von mir ein klares ja, von mir ein ja, von mir ein ok, von mir aus {good}, von mir aus geht das klar,
     meinetwegen gerne, meinetwegen gern, zusage von mir, zusage hiermit, hiermit die zusage, hiermit zugesagt, termin
-    bestatigt, termin ist bestatigt, der termin ist bestatigt, termin passt [well]?, der termin passt [well]?, termin
-    ist [good], termin [good], zeit passt [well]?, uhrzeit passt [well]?, tag und uhrzeit passen [well]?, tag und zeit
+    bestatigt, termin ist bestatigt, der termin ist bestatigt, termin passt [{well}], der termin passt [{well}], termin
+    ist {good}, termin {good}, zeit passt [{well}], uhrzeit passt [{well}], tag und uhrzeit passen [{well}], tag und zeit
     passen, beides passt, passt beides, super uhrzeit, geht voll klar, machen wir glatt, machen wir doch glatt, mach
     ich glatt, mache ich gerne, mach ich mit, da mach ich mit, ich mach mit, mach mit, ich mache mit, lassen wir so,
     so lassen wirs, so lassen wir es, lass uns so machen, lass uns das so machen, lass uns das fix machen, lass uns
@@ -437,20 +437,20 @@ export const german: AssentWords = {
     vereinbart, ist eingebucht, ist gesichert, eingetutet, eingeplant, fest eingeplant, ist eingeplant, hab ich
     eingeplant, habe ich eingeplant, hab ich fest eingeplant, so seis, so wird s gemacht, auf gehts buam, auf gehts
     beim schichtl, pack mas o, pack mas an, pack mers, pack mers an, packmas, mach mers, mir macheds so, mir mached
-    das so, mached mir so, so mached mers, tiptop passt, isch gnau richtig, gnau, wurde mich [very]? freuen, das wurde
-    mich [very]? freuen, ich wurde mich [very]? freuen, ware mir eine freude, ware mir eine ehre, ist mir eine freude,
+    das so, mached mir so, so mached mers, tiptop passt, isch gnau richtig, gnau, wurde mich [{very}] freuen, das wurde
+    mich [{very}] freuen, ich wurde mich [{very}] freuen, ware mir eine freude, ware mir eine ehre, ist mir eine freude,
     ist mir eine ehre, es ware mir eine freude, mit grosstem vergnugen, mit grosster freude, hoch und heilig
-    versprochen, grosses indianerehrenwort, [that] kommt mir gelegen, [that] kommt mir entgegen, [that] [fits]
-    wunderbar, [that] passt wie gewunscht, wie gewunscht, wunschtermin, mein wunschtermin, [accepts] [thing], ja
-    [accepts] [thing], gerne [accepts] [thing], des [fits] [well]?, des [fits] scho, des [is] [good], [fits] eh,
-    [fits] [well]? eh`,
+    versprochen, grosses indianerehrenwort, {that} kommt mir gelegen, {that} kommt mir entgegen, {that} {fits}
+    wunderbar, {that} passt wie gewunscht, wie gewunscht, wunschtermin, mein wunschtermin, {accepts} {thing}, ja
+    {accepts} {thing}, gerne {accepts} {thing}, des {fits} [{well}], des {fits} scho, des {is} {good}, {fits} eh,
+    {fits} [{well}] eh`,
   heard: `
     cool, nice, geil, mega, ok, okay, oke, okey, oki, okeh, okayyy, oky, okej, gut, sehr gut, alles klar, allesklar,
     klar, fein, sauber, na gut, sehr schon, sehr fein, gute sache, in ordnung, allet klar, alles klor, na super, na
     fein, na prima, gut so, stimmt, das stimmt`,
   book: `
-    [book], [book] [object], [book] bitte [object], bitte [book] [object], bitte [book], gerne [book] [object],
-    [modal] [verbObject]? [verbs], bitte [verbObject]? [verbs], [verbObject] bitte [verbs], gerne [verbs], eintragen,
+    {book}, {book} {object}, {book} bitte {object}, bitte {book} {object}, bitte {book}, gerne {book} {object},
+    {modal} [{verbObject}] {verbs}, bitte [{verbObject}] {verbs}, {verbObject} bitte {verbs}, gerne {verbs}, eintragen,
     buchen, das will ich, das mochte ich, den nehm ich, den nehme ich, den termin nehme ich, den termin nehm ich, den
     hatte ich gerne, den will ich, den mochte ich, den bitte, der termin bitte, hab da zeit, habe da zeit, ich habe
     zeit, ich hab zeit, ich habe da zeit, ich hab da zeit, ich kann da, ich kann da gut, ich kann dann, kann ich gut,
@@ -458,14 +458,14 @@ export const german: AssentWords = {
     kannst auf mich zahlen, sie konnen mit mir rechnen, du kannst mit mir rechnen, trag mi i, tragsch mi i, schrib mi
     uf, schrib mi i, schriib mi uf, schriib mi i, buach, buachs, buach mi ei, buach ma des, buech, buech das, hau
     rein, i kimm, do bin i do, da bin i da, da kann i, do kann i, do ko i, da ko i, da hob i zeit, do hob i zeit, da
-    han i zyt, da han ich zyt, [verb] [how]? [obj] [how]? [where]?, [verb] [obj] [where] [how]?, [verb] [how]
-    [where]?, [may] [how]? [verb] [obj] [how]? [where]?, [may] [how]? [infinitive] [how]?, [may] [obj] [how]?
-    [infinitive], [obj] [how] [infinitive], [how] [infinitive], [infinitive] [how], [noting] [calendar], [present]
-    [ready], [meet] [thatDay], wecker gestellt, wecker ist gestellt, erinnerung gesetzt, ich verpass das nicht, ich
+    han i zyt, da han ich zyt, {verb} [{how}] {obj} [{how}] [{where}], {verb} {obj} {where} [{how}], {verb} {how}
+    [{where}], {may} [{how}] {verb} {obj} [{how}] [{where}], {may} [{how}] {infinitive} [{how}], {may} {obj} [{how}]
+    {infinitive}, {obj} {how} {infinitive}, {how} {infinitive}, {infinitive} {how}, {noting} {calendar}, {present}
+    {ready}, {meet} {thatDay}, wecker gestellt, wecker ist gestellt, erinnerung gesetzt, ich verpass das nicht, ich
     lass dich nicht hangen, ich komme punktlich, komme punktlich, ich sehe dich dann, seh dich dann, bin ich
-    punktlich, [slang] [obj] [how]? [into], [may] [slang] [obj] [how]? [into], schreib [obj] auf, schreib [obj] [how]
-    auf, schreiben sie [obj] auf, notier [obj] vor, merk [obj] vor, merken sie [obj] vor, halt [obj] fest, halten sie
-    [obj] fest, halten wir [obj] fest, [org], [org] gern, [org] gerne, das [org2], den [org2], [thatDay0] [free]`,
+    punktlich, {slang} {obj} [{how}] {into}, {may} {slang} {obj} [{how}] {into}, schreib {obj} auf, schreib {obj} {how}
+    auf, schreiben sie {obj} auf, notier {obj} vor, merk {obj} vor, merken sie {obj} vor, halt {obj} fest, halten sie
+    {obj} fest, halten wir {obj} fest, {org}, {org} gern, {org} gerne, das {org2}, den {org2}, {thatDay0} {free}`,
   move: `
     verschieb, verschiebe, verschieben, verschieb ihn, verschieb das, verschiebe das, verschieben wir, verschieben wir
     das, verschieb den termin, verschiebe den termin, bitte verschieben, bitte verschieb den termin, bitte verschieb
@@ -483,7 +483,7 @@ export const german: AssentWords = {
     kannst den termin absagen, kannst du absagen, sie konnen absagen, sie konnen ihn absagen, sie konnen den termin
     absagen`,
   fillers: `
-    [sorrys] [lates], danke, dankeschon, danke schon, danke sehr, danke dir, danke ihnen, danke euch, vielen dank,
+    {sorrys} {lates}, danke, dankeschon, danke schon, danke sehr, danke dir, danke ihnen, danke euch, vielen dank,
     vielen lieben dank, tausend dank, herzlichen dank, lieben dank, besten dank, dank dir, dank, merci, thx, danke
     vielmals, danke im voraus, danke nochmal, danke nochmals, ich danke dir, ich danke ihnen, dankee, dankii, sehr
     lieb, sehr nett, lg, vg, gruss, grusse, bitte, bitte schon, bitte sehr, bitteschon, wenn du so lieb bist, hallo,
@@ -519,9 +519,9 @@ export const german: AssentWords = {
     merci vilmal, merci vielmal, merci vilmals, danke vilmal, danke vilmol, danke vielmal, dank dir recht schon,
     vergelts gott, vergelt s gott, habe die ehre, habedere, pfiat eich, so gott will, inschallah, inshallah, uf
     wiederluege, schona obed, en schone, e schone tag, schone obig, bis denn, bis denne, bis dennsen, hau rein, mach
-    et jut, machet jut, [thank] [by] [gift], [thank] [favor], [thank] fur alles, [eager] [event], [doing] [toDo],
-    [doing] auf [event], [goodDay2], [goodDay2] und [thank], schone grusse [kin], liebe grusse [kin], viele grusse
-    [kin], grusse [kin], lg [kin], vg [kin], gruss [kin], herzliche grusse [kin], beste grusse [kin], ich hoffe es
+    et jut, machet jut, {thank} {by} {gift}, {thank} {favor}, {thank} fur alles, {eager} {event}, {doing} {toDo},
+    {doing} auf {event}, {goodDay2}, {goodDay2} und {thank}, schone grusse {kin}, liebe grusse {kin}, viele grusse
+    {kin}, grusse {kin}, lg {kin}, vg {kin}, gruss {kin}, herzliche grusse {kin}, beste grusse {kin}, ich hoffe es
     geht dir gut, hoffe dir gehts gut, hoffe es geht dir gut, hoffe es geht ihnen gut, ich hoffe es geht ihnen gut,
     ich hoffe dir gehts gut, hoffe alles gut bei dir, bleib gesund, bleiben sie gesund, pass auf dich auf, machs gut,
     mach s gut, mach et gut, gehab dich wohl, bis dahin, schon mal danke, schonmal danke, schon mal vielen dank, schon
@@ -533,8 +533,8 @@ export const german: AssentWords = {
     sorry autokorrektur, blode autokorrektur, gott segne dich, sehr geehrter, sehr geehrte, sehr geehrte damen und
     herren, werter, werte, geschatzter, hallo zusammen, hallo in die runde, hi du, hallo du, hey du, moin du, guten
     morgen zusammen, grusse dich, gruss gott zusammen, tachchen, gude wie, freut uns, freu mich wie bolle, freu mich
-    wie ein schneekonig, jubel, jubel freu, freu freu, froi, jauchz, halleluja, [thank] [by] [gift] und [by]? [gift],
-    [thank] [by] [gift] und [yours] [gift], versprochen, ich brauch das, ich brauche das, das brauch ich, das brauche
+    wie ein schneekonig, jubel, jubel freu, freu freu, froi, jauchz, halleluja, {thank} {by} {gift} und [{by}] {gift},
+    {thank} {by} {gift} und {yours} {gift}, versprochen, ich brauch das, ich brauche das, das brauch ich, das brauche
     ich, hab ich gebraucht, endlich gehts los, es geht los, los gehts, jetzt gehts los, darauf hab ich gewartet,
     darauf habe ich gewartet, hab schon drauf gewartet, auf in den kampf, neues leben, packen wirs, ich glaubs nicht,
     so cool, das wird super, das wird toll, wird super, wird toll, wird mega, das wird mega, wird bestimmt super, wird
@@ -542,9 +542,9 @@ export const german: AssentWords = {
     dir vielmals, ich danke dir sehr, ich danke ihnen sehr, ich danke dir von herzen, ich danke ihnen von herzen,
     danke von herzen, ich bedanke mich, ich bedanke mich herzlich, ich bedank mich, bedanke mich, bedanke mich
     herzlich, hab tausend dank, du rettest mich, du hast mich gerettet, du bist meine rettung, das bedeutet mir viel,
-    bedeutet mir viel, du bist gold wert, sie sind gold wert, [joyful] [joyAdverb]? drauf, [joyful] [joyAdverb]?
-    darauf, [joyful] [joyAdverb]?, [joyful] [joyAdverb]? auf [event], [that] [is] [very]? [kindly] [ofYou]?, [very]?
-    [kindly] [ofYou], da bin ich, herr, frau`,
+    bedeutet mir viel, du bist gold wert, sie sind gold wert, {joyful} [{joyAdverb}] drauf, {joyful} [{joyAdverb}]
+    darauf, {joyful} [{joyAdverb}], {joyful} [{joyAdverb}] auf {event}, {that} {is} [{very}] {kindly} [{ofYou}], [{very}]
+    {kindly} {ofYou}, da bin ich, herr, frau`,
   surprise: `
     oh, ah, ahh, oha, aha, wow, boah, huch, ui, krass, heftig, ach so, achso, oh wow, oh mein gott, omg, mein gott,
     uff, wie wunderbar`,

@@ -236,7 +236,7 @@ export const italian: AssentWords = {
       in quell occasione, per la call, per la chiamata, all appuntamento, allappuntamento`,
   },
   assents: `
-    si, sii, sisi, siii, sissi, sisisi, yes, yep, [yes] [tag], ah si certo, dico si, dico di si, direi di si, direi
+    si, sii, sisi, siii, sissi, sisisi, yes, yep, {yes} {tag}, ah si certo, dico si, dico di si, direi di si, direi
     proprio di si, un si, un grande si, mille volte si, certo che si, certissimo, certamente, sicuro, sicura,
     sicuramente, sicurissimo, sicurissima, di sicuro, di certo, ovvio, ovviamente, ovvio che si, naturalmente,
     chiaramente, assolutamente, decisamente, senza dubbio, senz altro, senzaltro, indubbiamente, senza problemi,
@@ -254,12 +254,12 @@ export const italian: AssentWords = {
     benissimo, benone, tutto perfetto, super, top, grandioso, ideale, geniale, strabene, alla grande, evvai, evviva,
     mi piacerebbe, mi piacerebbe molto, mi piacerebbe tanto, mi farebbe piacere, mi farebbe molto piacere, lo voglio,
     voglio, la voglio, non vedo l ora, non vedo lora, puoi procedere, puo procedere, puoi confermare, puo confermare,
-    quello, proprio quella, questo ok, [is] [very]? [good] [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] mi
-    [is] [very]? [good] [forMe]?, per me [is]? [very]? [good], per me [that] [is] [very]? [good], a me [is] [very]?
-    [good], a me [that] [is] [very]? [good], [very] [good], [good] [forMe], [good] [that], va [good] [that], mi va
-    [good] [that], da parte mia [good], [that] [fits] [good]? [forMe]?, [that] mi [fits] [good]? [forMe]?, [fits]
-    [good] [forMe]?, mi torna, funziona, funziona [forMe], mi piace l idea, mi piace lidea, mi piace come idea, mi
-    sembra una [good] idea, sembra una [good] idea, mi sembra un [good] piano, e una [good] idea, siiii, certo che va
+    quello, proprio quella, questo ok, {is} [{very}] {good} [{forMe}], {that} {is} [{very}] {good} [{forMe}], {that} mi
+    {is} [{very}] {good} [{forMe}], per me [{is}] [{very}] {good}, per me {that} {is} [{very}] {good}, a me {is} [{very}]
+    {good}, a me {that} {is} [{very}] {good}, {very} {good}, {good} {forMe}, {good} {that}, va {good} {that}, mi va
+    {good} {that}, da parte mia {good}, {that} {fits} [{good}] [{forMe}], {that} mi {fits} [{good}] [{forMe}], {fits}
+    {good} [{forMe}], mi torna, funziona, funziona {forMe}, mi piace l idea, mi piace lidea, mi piace come idea, mi
+    sembra una {good} idea, sembra una {good} idea, mi sembra un {good} piano, e una {good} idea, siiii, certo che va
     bene, ma ovviamente, eh certo, eh gia si, ok andata, ok fatta, ok aggiudicato, ok bene, ok fissiamo, ok
     procediamo, okei va bene, okok va bene, va bn x me, x me va bn, x me va bene, x me ok, x me si, x me perfetto, a
     me va, mi va, mi fa comodo, mi torna utile, mi e comodo, mi e comoda, mi trovi daccordo, mi trovi d accordo, mi
@@ -296,10 +296,10 @@ export const italian: AssentWords = {
     andare meglio, non poteva andare meglio, meglio di cosi non si puo, meglio di cosi si muore, cade a fagiolo, casca
     a fagiolo, a fagiolo, capita a fagiolo, ci sta tutta, ci sta tutto, ci sta un sacco, ci sta di brutto, ci sto di
     brutto, timbrato, siglato, firmato, fatto e finito, fatto trenta, ok confermatissimo, ribadisco il si, ripeto si,
-    tutto ok, vabbe si, vabbe ok, vabbe va bene, vabbe daje, vabe si, vabe dai si, vabe va bene, hai [myYes], ha
-    [myYes], avete [myYes], ti do [myYes], le do [myYes], vi do [myYes], do [myYes], c e [myYes], ecco [myYes], per me
-    [is] [very]? [good], per me [fits] [good]?, da parte mia [is]? [good], dalla mia [good], dal canto mio [good], dal
-    canto mio va bene, per quanto mi riguarda [is]? [good], per quanto mi riguarda si, orario perfetto, orario ottimo,
+    tutto ok, vabbe si, vabbe ok, vabbe va bene, vabbe daje, vabe si, vabe dai si, vabe va bene, hai {myYes}, ha
+    {myYes}, avete {myYes}, ti do {myYes}, le do {myYes}, vi do {myYes}, do {myYes}, c e {myYes}, ecco {myYes}, per me
+    {is} [{very}] {good}, per me {fits} [{good}], da parte mia [{is}] {good}, dalla mia {good}, dal canto mio {good}, dal
+    canto mio va bene, per quanto mi riguarda [{is}] {good}, per quanto mi riguarda si, orario perfetto, orario ottimo,
     orario comodo, orario ideale, orario giusto, ottimo orario, bell orario, buon orario, e un buon orario, e un
     ottimo orario, e l orario perfetto, giorno e ora vanno bene, giorno e ora ok, giorno e ora perfetti, vanno bene,
     vanno benissimo, giorno perfetto, data perfetta, ottima data, tempismo perfetto, tempistica perfetta, ottima
@@ -325,30 +325,30 @@ export const italian: AssentWords = {
     va ben, nemo, ndemo, ndem, nduma, anduma, andemo, andom, cazzo si, diamine si, altroche se va bene, eccome se va
     bene, eccome se ci sto, eccome no, promesso, lo prometto, parola, giuro, lo giuro, ne sarei lieto, ne sarei lieta,
     sarei felicissima, sarei felicissimo, sarebbe un piacere, sarebbe un onore, sara un onore, con vero piacere, con
-    immenso piacere, con estremo piacere, con tutto il piacere, figurati se no, e come se si, [accepts] [that],
-    [accepts] [object], io [accepts] [that], si [accepts] [that], ma [core], e [core], beh [core], presente,
-    presentissimo, facimmo, facimme, facimm, conta che [going], sicuro che [going], certo che [going]`,
+    immenso piacere, con estremo piacere, con tutto il piacere, figurati se no, e come se si, {accepts} {that},
+    {accepts} {object}, io {accepts} {that}, si {accepts} {that}, ma {core}, e {core}, beh {core}, presente,
+    presentissimo, facimmo, facimme, facimm, conta che {going}, sicuro che {going}, certo che {going}`,
   heard: `
     figo, fico, cool, figata, una figata, spettacolo, bomba, una bomba, ok, okay, okey, oki, okei, okk, okok, okkk,
     okie, va bene, vabene, va bn, certo, giusto, giustissimo, molto bene, va ben, va buo, intesi, inteso, infatti,
     bellissimo, fighissimo, corretto, esatto, d accordo, daccordo`,
   book: `
-    [book], [book] [object], [book] pure [object], [modal] [book], [modal] [book] [object], mi prenoto, prenotato,
+    {book}, {book} {object}, {book} pure {object}, {modal} {book}, {modal} {book} {object}, mi prenoto, prenotato,
     prenotata, segnato, segnata, me lo segno, lo segno, me la segno, me lo lo metto in agenda, fissato, fissata,
     appuntamento fissato, appuntamento confermato, restiamo d accordo cosi, rimaniamo d accordo cosi, voglio questo,
     posso, io posso, riesco, ce la faccio, ci riesco, ci saro, io ci saro, conta su di me, contate su di me, puoi
     contare su di me, a quel giorno, fai la prenotazione, segname, segnace, prenotame, prenotace, mettime, metteme,
-    bloccame, fissame, scrivimi, mettimi in elenco, saro dei vostri, saro dei tuoi, [verb] [mode]?, [verb] [mode]
-    [mode], mi [verb] [mode]?, [modal] [verb] [mode]?, [modal] segnarmi [mode]?, [modal] segnare [mode]?, [modal]
-    prenotare [mode]?, [modal] prenotarmi [mode]?, [modal] prenotarlo, [modal] fissare [mode]?, [modal] fissarlo,
-    [modal] fissarmi [mode]?, [modal] bloccare [mode]?, [modal] bloccarlo, [modal] bloccarmi [mode]?, [modal]
-    confermare [mode]?, [modal] mettermi [mode]?, [modal] metterlo [mode]?, [modal] inserirmi [mode]?, [modal]
-    inserirlo [mode]?, [modal] inserire [mode]?, [noting] [calendar], [noting] [calendar] [calendar], [present]
-    [ready], [present] [ready] [ready], [present] [thatDay], [meet] [thatDay], [meet] [thatDay] [thatDay], promemoria
+    bloccame, fissame, scrivimi, mettimi in elenco, saro dei vostri, saro dei tuoi, {verb} [{mode}], {verb} {mode}
+    {mode}, mi {verb} [{mode}], {modal} {verb} [{mode}], {modal} segnarmi [{mode}], {modal} segnare [{mode}], {modal}
+    prenotare [{mode}], {modal} prenotarmi [{mode}], {modal} prenotarlo, {modal} fissare [{mode}], {modal} fissarlo,
+    {modal} fissarmi [{mode}], {modal} bloccare [{mode}], {modal} bloccarlo, {modal} bloccarmi [{mode}], {modal}
+    confermare [{mode}], {modal} mettermi [{mode}], {modal} metterlo [{mode}], {modal} inserirmi [{mode}], {modal}
+    inserirlo [{mode}], {modal} inserire [{mode}], {noting} {calendar}, {noting} {calendar} {calendar}, {present}
+    {ready}, {present} {ready} {ready}, {present} {thatDay}, {meet} {thatDay}, {meet} {thatDay} {thatDay}, promemoria
     impostato, sveglia puntata, sveglia impostata, non manco, non manchero, non mancheremo, non faccio tardi, non me
-    lo perdo, non me la perdo, non me lo perdo per nulla al mondo, [org], [org] per quell ora, [org] per quel giorno,
+    lo perdo, non me la perdo, non me lo perdo per nulla al mondo, {org}, {org} per quell ora, {org} per quel giorno,
     prenoto, lo blocchi, lo segni, lo prenoti, la blocchi, la prenoti, lo fissi, la fissi, lo metta, lo inserisca,
-    [formal] per cortesia, [free] [thatDay0], [thatDay0] [free], [modal2] [infinitive] [mode]?`,
+    {formal} per cortesia, {free} {thatDay0}, {thatDay0} {free}, {modal2} {infinitive} [{mode}]`,
   move: `
     sposta, spostala, spostalo, spostami, sposti, spostare, sposta la chiamata, sposta l appuntamento, sposta
     lappuntamento, sposta pure, spostiamo, spostiamola, spostiamolo, puoi spostare, puoi spostarla, puoi spostarlo,
@@ -363,7 +363,7 @@ export const italian: AssentWords = {
     puoi cancellarla, voglio cancellare, disdici, disdici pure, disdire, voglio disdire, vorrei disdire, puoi disdire,
     disdica`,
   fillers: `
-    [sorrys] [lates], grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di
+    {sorrys} {lates}, grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di
     cuore, grazie molte, molte grazie, grazie ancora, ti ringrazio, la ringrazio, vi ringrazio, ringrazio, grz,
     grazieee, gentilissimo, gentilissima, molto gentile, sei gentile, sei gentilissima, sei gentilissimo, sei un
     grande, sei una grande, sei il top, sei il migliore, sei la migliore, un bacio, baci, saluti, per favore,
@@ -398,22 +398,22 @@ export const italian: AssentWords = {
     come hai proposto, come ha proposto, come ha detto, come detto, come suggerito, come da lei proposto, come da te
     proposto, nessun disturbo, volentieri, se dio vuole, a dio piacendo, grazie a dio, ciaoo, statte bene, stammi
     bene, tante belle cose, tante cose belle, buon tutto, ti voglio bene, di nulla, di niente, figurati, non ce di
-    che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza, che forza, cara, tutto bene, [thank] [by]
-    [gift], [thank] per [favor], [thank] di [favor], [thank] a te, [thank] a lei, [thank] a voi, [thank] a tutti,
-    [thank] capo, [eager] [do], [eager], [wishing]? [goodDay], [goodDay] a te, [goodDay] a lei, [goodDay] anche a te,
-    [goodDay] a voi, [goodDay] a tutti, saluti [folks], un saluto [folks], baci [folks], un abbraccio [folks], un
-    bacio [folks], abbracci [folks], spero tutto bene, spero tu stia bene, spero che tu stia bene, spero stia bene, ci
+    che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza, che forza, cara, tutto bene, {thank} {by}
+    {gift}, {thank} per {favor}, {thank} di {favor}, {thank} a te, {thank} a lei, {thank} a voi, {thank} a tutti,
+    {thank} capo, {eager} {do}, {eager}, [{wishing}] {goodDay}, {goodDay} a te, {goodDay} a lei, {goodDay} anche a te,
+    {goodDay} a voi, {goodDay} a tutti, saluti {folks}, un saluto {folks}, baci {folks}, un abbraccio {folks}, un
+    bacio {folks}, abbracci {folks}, spero tutto bene, spero tu stia bene, spero che tu stia bene, spero stia bene, ci
     aggiorniamo, resto in attesa, rimango in attesa, resto a disposizione, rimango a disposizione, gentilmente, se non
     disturbo, se non e un disturbo, scusa gli errori, scusa la tastiera, scusate gli errori, maledetto correttore,
     maledetto t9, sei unico, sei unica, sei una forza, sei una bomba, siete fantastici, siete i migliori, siete
     gentilissimi, siete super, troppo gentile, gentilissimi, che gentile, che carino, che carina, ti adoro, tvb,
     bacione, abbraccio, ti abbraccio, smack, spettabile, grandissimo, grandissima, e grazie mille, che dio ti
     benedica, intanto, nel frattempo grazie, ottimo lavoro, bravo, brava, bravi, bravissimo, bravissima, complimenti,
-    [thank] [by] [gift] e [by]? [gift], [thank] [by] [gift] e [yours] [gift], promesso, lo prometto, ne ho bisogno, ne
+    {thank} {by} {gift} e [{by}] {gift}, {thank} {by} {gift} e {yours} {gift}, promesso, lo prometto, ne ho bisogno, ne
     avevo bisogno, mi serve proprio, mi serviva proprio, si inizia, non ci credo, aspettavo questo momento, lo
     aspettavo, ci mancherebbe, sono pronta a cambiare, sono pronto a cambiare, andiamo a spaccare, si spacca, mi hai
     salvato, mi hai salvata, mi salvi, mi salvi la vita, mi hai salvato la vita, significa molto, vali oro, sei oro,
-    non so come ringraziarti, non so come ringraziarla, [kindly] da parte tua, [kindly] da parte sua, eccomi, eccomi
+    non so come ringraziarti, non so come ringraziarla, {kindly} da parte tua, {kindly} da parte sua, eccomi, eccomi
     qua, eccomi qui, eccomi scusa, scusa eccomi, boia de, boia, signor`,
   surprise: `
     oh, ah, ahh, wow, uau, uao, accidenti, caspita, mamma mia, oddio, cavolo, accipicchia, ammazza, urca, perbacco, oh

@@ -194,7 +194,7 @@ export const portuguese: AssentWords = {
       na consulta, na reuniao, na conversa`,
   },
   assents: `
-    sim, siim, simm, sss, [yes] [tag], ss, simmm, simbora, e isso, exato, exatamente, exatamente isso, correto,
+    sim, siim, simm, sss, {yes} {tag}, ss, simmm, simbora, e isso, exato, exatamente, exatamente isso, correto,
     certinho, certissimo, certeza, com certeza, ctz, com certeza absoluta, com ctz, claro, claro que sim, clarooo,
     obvio, obvio que sim, obviamente, logico, logico que sim, sem duvida, sem duvidas, sem duvida nenhuma, sem duvida
     alguma, sem problema, sem problemas, sem problema nenhum, nao tem problema, nenhum problema, de acordo, estou de
@@ -207,11 +207,11 @@ export const portuguese: AssentWords = {
     bora nessa, bora marcar, bora fechar, partiu, vamos, vamos nessa, vamo, vamo que vamo, vamos nisso, vamos em
     frente, demorou, ja e, tranks, sussa, de boas, firmeza, valendo, porreiro, boa ideia, otima ideia, excelente
     ideia, perfeito, perfeita, perfeitamente, perfeitissimo, otimo, otima, optimo, excelente, maravilhoso,
-    maravilhosa, ideal, fantastico, incrivel, espetacular, sensacional, genial, impecavel, [is] [very]? [good]
-    [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] [very]? [good], [very] [good], [good] [forMe], por mim
-    [good], por mim tudo [good], por mim ta [good], por mim esta [good], tudo bem por mim, [works], [works] [forMe],
-    [that] [works], [that] [works] [forMe], [works] [very]? [good] [forMe]?, pra mim [works], para mim [works], pra
-    mim [is] [good], para mim [is] [good], pra mim [good], para mim [good], eu topo, topo, to dentro, estou dentro,
+    maravilhosa, ideal, fantastico, incrivel, espetacular, sensacional, genial, impecavel, {is} [{very}] {good}
+    [{forMe}], {that} {is} [{very}] {good} [{forMe}], {that} [{very}] {good}, {very} {good}, {good} {forMe}, por mim
+    {good}, por mim tudo {good}, por mim ta {good}, por mim esta {good}, tudo bem por mim, {works}, {works} {forMe},
+    {that} {works}, {that} {works} {forMe}, {works} [{very}] {good} [{forMe}], pra mim {works}, para mim {works}, pra
+    mim {is} {good}, para mim {is} {good}, pra mim {good}, para mim {good}, eu topo, topo, to dentro, estou dentro,
     tou dentro, eu quero, quero, pode, pode ser nesse horario, pode ser esse horario, pode ser isso, podemos, pode
     crer, posso, eu posso, adoraria, eu adoraria, gostaria, eu gostaria, gostaria muito, amei a ideia, adorei a ideia,
     gostei da ideia, conte comigo, pode contar comigo, conta comigo, pode confirmar, podes confirmar, pode avancar,
@@ -249,10 +249,10 @@ export const portuguese: AssentWords = {
     buenas, de buena, na tranquilidade, pode confiar que sim, esse horario mesmo, nesse horario mesmo, nesse mesmo, e
     nesse, pode ser, essa, negocio fechado, trato feito, negocio feito, e negocio, temos negocio, acordo fechado,
     contrato fechado, martelo batido, bate o martelo, pode bater o martelo, batido o martelo, deixa comigo, deixe
-    comigo, pode deixar comigo, te dou [myYes], dou te [myYes], tens [myYes], tem [myYes], voce tem [myYes], ja tem
-    [myYes], ja tens [myYes], [myYes], da minha parte [good], da minha parte sim, da minha parte tudo [good], do meu
-    lado [good], do meu lado tudo [good], pela minha parte [good], pela minha parte sim, pela minha parte tudo [good],
-    por mim [is] [good], por mim [works], por mim [is] [very] [good], de minha parte [good], da me muito jeito, dava
+    comigo, pode deixar comigo, te dou {myYes}, dou te {myYes}, tens {myYes}, tem {myYes}, voce tem {myYes}, ja tem
+    {myYes}, ja tens {myYes}, {myYes}, da minha parte {good}, da minha parte sim, da minha parte tudo {good}, do meu
+    lado {good}, do meu lado tudo {good}, pela minha parte {good}, pela minha parte sim, pela minha parte tudo {good},
+    por mim {is} {good}, por mim {works}, por mim {is} {very} {good}, de minha parte {good}, da me muito jeito, dava
     jeito, da muito jeito, calha que nem ginjas, cai que nem ginjas, vem a calhar, veio a calhar, vem mesmo a calhar,
     vem bem a calhar, bate certo com a minha agenda, encaixa na minha agenda, encaixa perfeitamente na minha agenda,
     encaixou direitinho, casou certinho, casou perfeito, horario perfeito, horario otimo, horario bom, bom horario,
@@ -284,9 +284,9 @@ export const portuguese: AssentWords = {
     ta certo, pela ordem, tranquilo sim, so se for agora, bora demais, bora muito, prometo, prometido, palavra de
     honra, terei todo o gosto, tenho todo o gosto, tenho muito gosto, sera uma honra, com muita honra, com toda a
     honra, seria um prazer, adorava, me agrada muito, esta do meu agrado, e do meu agrado, a horas perfeitas, da jeito
-    a mim, me da jeito, eu vou querer, muito quero, [accepts] [that], eu [accepts] [that], sim [accepts] [that], mas
-    [core], ora [core], e [core], uai [core], oxe [core], bah [core], po [core], poxa [core], conte que [going], pode
-    contar que [going], conta que [going], claro que [going]`,
+    a mim, me da jeito, eu vou querer, muito quero, {accepts} {that}, eu {accepts} {that}, sim {accepts} {that}, mas
+    {core}, ora {core}, e {core}, uai {core}, oxe {core}, bah {core}, po {core}, poxa {core}, conte que {going}, pode
+    contar que {going}, conta que {going}, claro que {going}`,
   heard: `
     legal, massa, show, bacana, fixe, joia, maneiro, dahora, da hora, irado, brabo, cool, tri, altamente, ok, okay,
     okey, oki, okk, okok, ta, tah, ta bom, ta bem, tabom, certo, uhum, aham, uhumm, arram, ahan, hurum, unrum, beleza,
@@ -294,7 +294,7 @@ export const portuguese: AssentWords = {
     bom, jae, ta certo, ta legal, de boa, massa demais, top demais, legal demais, maneirissimo, muito da hora, dahora
     demais`,
   book: `
-    [bookMe], [bookMe] [object], [modal] [bookMe], [modal] [bookMe] [object], marcado, agendado, reservado, anotado,
+    {bookMe}, {bookMe} {object}, {modal} {bookMe}, {modal} {bookMe} {object}, marcado, agendado, reservado, anotado,
     fica marcado, ficou marcado, fica agendado, esse horario pra mim, vou querer, consigo, eu consigo, estou
     disponivel nesse horario, vou anotar, to ansiosa, mal posso esperar, estou disponivel, estou disponivel nesse dia,
     estou livre sim, estou disponivel a essa hora, to disponivel nesse horario, tenho disponibilidade, tenho esse
@@ -304,14 +304,14 @@ export const portuguese: AssentWords = {
     ai, poe me na agenda, poe me na lista, inscreve me, marca me, marque me, reserva me, reserve me, reserva me esse
     horario, agenda me, agende me, guarda me, guarda me o lugar, confirma me, confirme me, me agenda nesse, me coloca
     nesse, me marca nesse, estou la, la estou, contem comigo, pode contar, podem contar comigo, podes contar comigo,
-    eu confirmo, eu aceito, [sendMe] [mode]?, [sendMe] [mode] [mode], me [sendMe] [mode]?, [can] [sendMe] [mode]?,
-    [can] [sendMe] [mode] [mode], [can] me [sendMe] [mode]?, [noting] [calendar], [noting] [calendar] [calendar],
-    [present] [ready], [present] [ready] [ready], [ready] [present], [meet] [thatDay], [meet] [thatDay] [thatDay], nao
+    eu confirmo, eu aceito, {sendMe} [{mode}], {sendMe} {mode} {mode}, me {sendMe} [{mode}], {can} {sendMe} [{mode}],
+    {can} {sendMe} {mode} {mode}, {can} me {sendMe} [{mode}], {noting} {calendar}, {noting} {calendar} {calendar},
+    {present} {ready}, {present} {ready} {ready}, {ready} {present}, {meet} {thatDay}, {meet} {thatDay} {thatDay}, nao
     vou faltar, nao falto, nao me atraso, nao vou me atrasar, nao perco, nao perco por nada, chego na hora, chego a
-    horas, serei pontual, vou ser pontual, alarme ligado, despertador ligado, lembrete ligado, [org], [org] para esse
-    dia, [org] pra esse dia, [org] pra essa hora, aguardo a chamada, fico a espera da chamada, fico a espera da tua
-    chamada, fico a aguardar a chamada, fico no aguardo da chamada, fico no aguardo da ligacao, [free] [thatDay0],
-    [thatDay0] [free], [thatDay0] eu [free]`,
+    horas, serei pontual, vou ser pontual, alarme ligado, despertador ligado, lembrete ligado, {org}, {org} para esse
+    dia, {org} pra esse dia, {org} pra essa hora, aguardo a chamada, fico a espera da chamada, fico a espera da tua
+    chamada, fico a aguardar a chamada, fico no aguardo da chamada, fico no aguardo da ligacao, {free} {thatDay0},
+    {thatDay0} {free}, {thatDay0} eu {free}`,
   move: `
     muda, mude, pode mudar, muda ai, mudar, remarca, remarque, pode remarcar, remarcar, quero remarcar, quero mudar,
     troca, troque, pode trocar, pode alterar, altera, altere, reagenda, reagende, pode reagendar, vamos remarcar, muda
@@ -321,7 +321,7 @@ export const portuguese: AssentWords = {
     a chamada, cancela a reuniao, cancela por favor, pode cancelar sim, desmarca, desmarque, pode desmarcar, quero
     desmarcar, desmarcar, desmarca ai, gostaria de cancelar, cancele a chamada, cancela pra mim, pode anular, anula`,
   fillers: `
-    [sorrys] [lates], obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao,
+    {sorrys} {lates}, obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao,
     obrigadinha, mto obrigado, mto obrigada, valeu, vlw, vlww, agradeco, agradecido, agradecida, grato, grata,
     gratidao, desde ja, voce e demais, vc e demais, que otimo, que legal, bjs, bj, beijo, beijos, abraco, abracos,
     abs, por favor, pfv, pfvr, pf, porfavor, por gentileza, se faz favor, faz favor, fazendo favor, oi, oie, ola, opa,
@@ -345,23 +345,23 @@ export const portuguese: AssentWords = {
     reto, estimado, estimada, senhor, senhora, dona, dr, dra, tava na correria, estava trabalhando, tava trabalhando,
     acabei de ver, so agora vi, agora que vi, vc e 10, voce e 10, vc e top, meu caro, se deus quiser, com fe em deus,
     gracas a deus, amem, deus quiser, tmj, tamo junto, brigadao, brigadinho, brigadinha, de nada, sem problema, sem
-    problemas, sem stress, na boa, de boa, que bacana, que massa, que fixe, que giro, [thank] [by] [gift], [thank]
-    [by] [favor], [thank] desde ja, [thank] de coracao, [thank] viu, [thank] ta, [thank] a voce, [thank] a ti, [thank]
-    a todos, [thank] por tudo, [eager] [do] [when]?, [eager], [wishing]? [goodDay], [goodDay] pra voce, [goodDay] para
-    voce, [goodDay] pra vc, [goodDay] para ti, [goodDay] pra ti, [goodDay] a todos, abracos [folks], abraco [folks],
-    um abraco [folks], beijos [folks], beijinhos [folks], beijo [folks], bjs [folks], cumprimentos [folks], espero que
+    problemas, sem stress, na boa, de boa, que bacana, que massa, que fixe, que giro, {thank} {by} {gift}, {thank}
+    {by} {favor}, {thank} desde ja, {thank} de coracao, {thank} viu, {thank} ta, {thank} a voce, {thank} a ti, {thank}
+    a todos, {thank} por tudo, {eager} {do} [{when}], {eager}, [{wishing}] {goodDay}, {goodDay} pra voce, {goodDay} para
+    voce, {goodDay} pra vc, {goodDay} para ti, {goodDay} pra ti, {goodDay} a todos, abracos {folks}, abraco {folks},
+    um abraco {folks}, beijos {folks}, beijinhos {folks}, beijo {folks}, bjs {folks}, cumprimentos {folks}, espero que
     esteja bem, espero que estejas bem, espero que esteja tudo bem, ate ja, fico a aguardar, fico a espera, aguardo,
     no aguardo, cuida te, se cuida, te cuida, fica bem, fique bem, fica com deus, fique com deus, gloria a deus,
     bencaos, voce e incrivel, vc e incrivel, voce e maravilhosa, vc e maravilhosa, voce e maravilhoso, vc e fera, voce
     e fera, es top, es fixe, es maravilhosa, es incrivel, tas la, mil beijos, desculpa os erros, desculpe os erros,
     desculpa qualquer coisa, e muito obrigada, e muito obrigado, imenso, foi um prazer, tudo de bom, muito amavel,
     muito simpatica, muito simpatico, muito gentil, gentileza sua, que simpatia, que amor, sucesso, tamos juntos, nos,
-    [thank] [by] [gift] e [by]? [gift], [thank] [by] [favor] e [by]? [gift], prometo, que ansiedade, que ansiedade
+    {thank} {by} {gift} e [{by}] {gift}, {thank} {by} {favor} e [{by}] {gift}, prometo, que ansiedade, que ansiedade
     boa, to precisando, to precisando muito, preciso disso, precisava disso, finalmente vai, agora vai, agora e serio,
     agora ninguem me segura, que comece a mudanca, bora mudar de vida, nem acredito, que bencao, estava a espera
-    disto, tava esperando isso, ja nao era sem tempo, ja era hora, [thankful] [by] [gift], [thankful] [by] [favor], me
+    disto, tava esperando isso, ja nao era sem tempo, ja era hora, {thankful} {by} {gift}, {thankful} {by} {favor}, me
     salvou, voce me salvou, vc me salvou, salvou minha vida, significa muito, salvaste me, salvaste me a vida, que
-    [kindly], muito [kindly] da sua parte, muito [kindly] da tua parte`,
+    {kindly}, muito {kindly} da sua parte, muito {kindly} da tua parte`,
   surprise: `
     oh, ah, ahh, nossa, uau, eita, vixe, caramba, caraca, wow, puxa, poxa, ena, tudo bem, td bem, que maravilha, que
     tri, so alegria`,

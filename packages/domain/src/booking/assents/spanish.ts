@@ -199,7 +199,7 @@ export const spanish: AssentWords = {
   },
   assents: `
     si, sii, sip, sipi, sipis, sep, sis, yep, yes, yeah, sipo, que si, que siii, ay si, uy si, simon, simona, clarin,
-    [yes] [tag], si si [tag], digo que si, te digo que si, un si, es un si, si rotundo, un si rotundo, mil veces si,
+    {yes} {tag}, si si {tag}, digo que si, te digo que si, un si, es un si, si rotundo, un si rotundo, mil veces si,
     rotundamente si, definitivamente, totalmente, absolutamente, completamente de acuerdo, totalmente de acuerdo,
     desde ya, clarisimo, clarop, por supuesto, x supuesto, desde luego, como no, obvio, obviamente, naturalmente, sin
     duda, sin dudas, sin dudarlo, sin ninguna duda, sin problema, sin problemas, sin ningun problema, no hay problema,
@@ -219,15 +219,15 @@ export const spanish: AssentWords = {
     justo ese, justo esa, ese mismo, esa misma, ese, esa, es asi, esta confirmado, confirmo, confirmado, confirmada,
     confirmadisimo, confirmadisima, lo confirmo, la confirmo, te confirmo, te lo confirmo, te la confirmo, le
     confirmo, confirmamos, queda confirmado, queda confirmada, confirmo asistencia, confirmo mi asistencia, puede
-    confirmar, confirmadooo, por favor, porfavor, porfa, porfis, porfi, x favor, xfa, xfis, plis, [is] [very]? [good]
-    [forMe]?, [that] [is] [very]? [good] [forMe]?, [me] [is] [very]? [good] [forMe]?, esta [very]? [good] [that],
-    [very] [good] [forMe]?, [good] [forMe], por mi [good], por mi si, por mi dale, por mi de acuerdo, por mi esta
-    [very]? [good], suena a plan, es un plan, buen plan, me parece [very]? [good], me parece una [good] idea, me suena
-    [very]? [good], lo veo [very]? [good], lo veo, la veo [good], [me] [fits], [me] [fits] [very]? [good] [forMe]?,
-    [me] [fits] [very]? [good] [that], [me] [fits] [that], [that] [me] [fits], [that] [me] [fits] [very]? [good],
-    [that] [fits], [that] funciona [very]? [good], funciona, funciona [forMe], funciona [very]? [good] [forMe]?,
-    sirve, cuadra, [that] esta [very]? [good] [forMe]?, [that] [good], por mi que si, ese esta [good], esa esta
-    [good], sisi, sisis, sisisi, sipoh, sepi, yepa, hum si, esa mismita, ese mismito, esa es, ese es, esa esta,
+    confirmar, confirmadooo, por favor, porfavor, porfa, porfis, porfi, x favor, xfa, xfis, plis, {is} [{very}] {good}
+    [{forMe}], {that} {is} [{very}] {good} [{forMe}], {me} {is} [{very}] {good} [{forMe}], esta [{very}] {good} {that},
+    {very} {good} [{forMe}], {good} {forMe}, por mi {good}, por mi si, por mi dale, por mi de acuerdo, por mi esta
+    [{very}] {good}, suena a plan, es un plan, buen plan, me parece [{very}] {good}, me parece una {good} idea, me suena
+    [{very}] {good}, lo veo [{very}] {good}, lo veo, la veo {good}, {me} {fits}, {me} {fits} [{very}] {good} [{forMe}],
+    {me} {fits} [{very}] {good} {that}, {me} {fits} {that}, {that} {me} {fits}, {that} {me} {fits} [{very}] {good},
+    {that} {fits}, {that} funciona [{very}] {good}, funciona, funciona {forMe}, funciona [{very}] {good} [{forMe}],
+    sirve, cuadra, {that} esta [{very}] {good} [{forMe}], {that} {good}, por mi que si, ese esta {good}, esa esta
+    {good}, sisi, sisis, sisisi, sipoh, sepi, yepa, hum si, esa mismita, ese mismito, esa es, ese es, esa esta,
     tabien, esta bn, ta bn, sta bien, va que chuta, de lujo, de perlas, al pelo, al cien, de pelos, de diez, de 10,
     del uno, nitido, finisimo, fino, cheverisimo, chevre, firme, a la orden, sale bien, pos va, pues va, pues bueno,
     pues ok, cerramos, cerramos ahi, cerremos, negocio cerrado, pacto, sellado, firmado, listisimo, hecho esta, ya
@@ -269,11 +269,11 @@ export const spanish: AssentWords = {
     hora, al mil, a mil, al mil por ciento, al cien por cien, cien por ciento, cien por cien, mil por ciento, si mil,
     re de una, asi nomas, asi mero, asi tal cual, asi quedamos pues, ta hecho, esta hecho, ta listo, todo listo, todo
     ok, todo en orden, en orden, perfecto asi, genial asi, bien asi, ta bien asi, echele, echele ganas, entrele, le
-    entro, agarro, lo agarro, la agarro, reservado pues, jalale, jalese, jale, echale ganas, te doy [myYes], tienes
-    [myYes], tiene [myYes], ya tienes [myYes], cuentas con [myYes], aqui tienes [myYes], doy [myYes], le doy [myYes],
-    por mi parte [good], por mi parte si, por mi parte confirmado, por mi parte ningun problema, por mi parte sin
-    problema, por mi lado [good], por mi lado si, por mi lado confirmado, todo [good] [forMe], todo [good] por aqui,
-    todo bien con [that], sin objecion, sin objeciones, ninguna objecion, no tengo objecion, se dice y se hace, dicho
+    entro, agarro, lo agarro, la agarro, reservado pues, jalale, jalese, jale, echale ganas, te doy {myYes}, tienes
+    {myYes}, tiene {myYes}, ya tienes {myYes}, cuentas con {myYes}, aqui tienes {myYes}, doy {myYes}, le doy {myYes},
+    por mi parte {good}, por mi parte si, por mi parte confirmado, por mi parte ningun problema, por mi parte sin
+    problema, por mi lado {good}, por mi lado si, por mi lado confirmado, todo {good} {forMe}, todo {good} por aqui,
+    todo bien con {that}, sin objecion, sin objeciones, ninguna objecion, no tengo objecion, se dice y se hace, dicho
     esta, vale hecho, vale de acuerdo, hala, hala va, ole ahi, ole, arreando, arreando que es gerundio, va como anillo
     al dedo, como anillo al dedo, me queda pintado, que ni pintado, ni pintado, ni mandado hacer, como mandado hacer,
     me calza justo, encaja perfecto, me hace, me hace bien, me parece 10, me parece vien, esta clavado, clavado, si a
@@ -295,15 +295,15 @@ export const spanish: AssentWords = {
     con eso, cuento contigo, lo prometo, prometido, palabra, palabra de honor, me resulta comodo, me queda comodo, me
     queda comoda, me es comodo, me viene comodo, estare encantada, estare encantado, estaria encantada, estaria
     encantado, seria un honor, un honor, sera un honor, con todo el gusto, con todo el gusto del mundo, feliz,
-    felizmente, [accepts] [that], [accepts] [object], yo [accepts] [that], si [accepts] [that], me quedo [that],
-    [core] que si, pues [core], ea [core], hombre [core], mujer [core], cuenta con que [going], cuente con que
-    [going], seguro que [going], claro que [going]`,
+    felizmente, {accepts} {that}, {accepts} {object}, yo {accepts} {that}, si {accepts} {that}, me quedo {that},
+    {core} que si, pues {core}, ea {core}, hombre {core}, mujer {core}, cuenta con que {going}, cuente con que
+    {going}, seguro que {going}, claro que {going}`,
   heard: `
     chevere, chido, guay, bacan, copado, piola, mola, bacano, okey, okay, okei, oki, okis, oquei, okok, vale, vale
     vale, ya, ya ya, bueno, claro, ajam, ajaa, mju, ehe, ta bien, esta bueno, ta bueno, ya pues, ya po, va, ta, ta ta,
     cierto, de acuerdo, muy bien, muy bn, calidad, tremendo, bueno ok, dacord, d acord`,
   book: `
-    [bookMe], [bookMe] [object], [bookMe] por favor, [modal] [bookMe] [object]?, [modal] [bookMe], me puedes apuntar,
+    {bookMe}, {bookMe} {object}, {bookMe} por favor, {modal} {bookMe} [{object}], {modal} {bookMe}, me puedes apuntar,
     me puedes anotar, quiero la cita, quiero la llamada, quiero esa hora, quiero ese horario, lo quiero, la quiero,
     quiero, la tomo, lo tomo, me la quedo, me lo quedo, mandale, metele, agendado, agendada, agendadisimo, reservado,
     reservada, anotado, anotada, apuntado, apuntada, quedamos asi, asi quedamos, quedamos en eso, en eso quedamos,
@@ -327,19 +327,19 @@ export const spanish: AssentWords = {
     lista, meteme, meteme ahi, anotame a mi, apuntame a mi, agendame a mi, cuadremos, cuadremos asi, cuadramos,
     cuadrado, cuadrada, cuadralo, cuadrala, cuadrame, cuadrame ahi, cuadreme, coordinado, coordinada, quedamos
     cuadrados, ahi le caigo, ahi caigo, yo le caigo, le caigo, ahi llego, firme ahi, ahi toy, ahi voy, alla estoy,
-    alla voy, ahi nos pillamos, [sendMe] [me2] [mode]?, [sendMe] [object] [mode]?, [bookMe] [mode], [bookMe] [object]
-    [mode], me [sendMe] [mode]?, me lo [sendMe] [mode]?, [letIt] [booked] [mode]?, [noting] [calendar], [noting]
-    [calendar] [calendar], [present], [present] [ready], [present] [thatDay], [ready] [present], [meet] [thatDay],
-    [meet] [thatDay] [thatDay], ahi [meet], ya tengo la alarma puesta, alarma puesta, yo llego, llego puntual, llegare
+    alla voy, ahi nos pillamos, {sendMe} {me2} [{mode}], {sendMe} {object} [{mode}], {bookMe} {mode}, {bookMe} {object}
+    {mode}, me {sendMe} [{mode}], me lo {sendMe} [{mode}], {letIt} {booked} [{mode}], {noting} {calendar}, {noting}
+    {calendar} {calendar}, {present}, {present} {ready}, {present} {thatDay}, {ready} {present}, {meet} {thatDay},
+    {meet} {thatDay} {thatDay}, ahi {meet}, ya tengo la alarma puesta, alarma puesta, yo llego, llego puntual, llegare
     puntual, sere puntual, yo puntual, ahi puntual, ahi sin falta, no fallo, no fallare, no te fallo, no le fallo, no
     me lo pierdo, no me la pierdo, no me lo pierdo por nada, no voy a faltar, adelante con la reserva, adelante con la
     cita, adelante con la llamada, adelante con el agendamiento, proceda con la reserva, procede con la reserva,
-    procede con la cita, puedes cerrarlo, puedes dejarlo [booked], puede dejarlo [booked], quiero dejarlo [booked],
-    [modal] reservarmelo, [modal] reservarmela, [modal] agendarmelo, [modal] agendarmela, [modal] agendarme, [modal]
-    apuntarme, [modal] anotarme, [modal] reservarme, [modal] ponerme, [modal] ponerlo, [modal] ponerla, [modal]
-    apuntarlo, [modal] anotarlo, [modal] apartarlo, [modal] apartarme, [modal] dejarlo [booked], [modal] dejarla
-    [booked], ahi te caigo, alli te caigo, te caigo, [org], [org] para esa hora, [org] para ese dia, [org] para
-    entonces, [free] [thatDay0], [thatDay0] [free], justo [free] [thatDay0], justo [thatDay0] [free]`,
+    procede con la cita, puedes cerrarlo, puedes dejarlo {booked}, puede dejarlo {booked}, quiero dejarlo {booked},
+    {modal} reservarmelo, {modal} reservarmela, {modal} agendarmelo, {modal} agendarmela, {modal} agendarme, {modal}
+    apuntarme, {modal} anotarme, {modal} reservarme, {modal} ponerme, {modal} ponerlo, {modal} ponerla, {modal}
+    apuntarlo, {modal} anotarlo, {modal} apartarlo, {modal} apartarme, {modal} dejarlo {booked}, {modal} dejarla
+    {booked}, ahi te caigo, alli te caigo, te caigo, {org}, {org} para esa hora, {org} para ese dia, {org} para
+    entonces, {free} {thatDay0}, {thatDay0} {free}, justo {free} {thatDay0}, justo {thatDay0} {free}`,
   move: `
     muevela, muevelo, movela, movelo, mueve la llamada, mueve la cita, cambiala, cambialo, cambiamela, cambiamelo,
     cambia la llamada, cambia la cita, reagendala, reagendalo, reagendame, reagendamela, reprogramala, reprogramalo,
@@ -353,7 +353,7 @@ export const spanish: AssentWords = {
     llamada, anular, anularla, quiero anular, quiero anularla, puedes cancelar, puedes cancelarla, puedes cancelarlo,
     canceleme, cancelemos, cancelemosla, cancelen, cancele, cancelela, borrala, quitala, eliminala`,
   fillers: `
-    [sorrys] [lates], gracias, muchas gracias, mil gracias, muchisimas gracias, mil mil gracias, grax, grcs, gracias
+    {sorrys} {lates}, gracias, muchas gracias, mil gracias, muchisimas gracias, mil mil gracias, grax, grcs, gracias
     de antemano, te agradezco, te lo agradezco, se agradece, agradecido, agradecida, muy amable, eres un amor, eres lo
     maximo, sos un genio, sos lo mas, crack, sos crack, eres crack, eres un crack, te pasaste, abrazo, abrazos,
     saludos, besos, bendiciones, por favor, porfavor, porfa, porfis, porfi, porfita, x favor, xfa, xfavor, plis, si no
@@ -387,24 +387,24 @@ export const spanish: AssentWords = {
     cierto gracias, ehhh, ok, a la orden, quedo pendiente, quedo al pendiente, quedamos en contacto, quedo a la
     espera, estamos en contacto, estoy pendiente, primero dios, dios mediante, si dios quiere, mediante dios, con el
     favor de dios, bendiciones para ti, mi nino, mi nina, miarma, vale tio, de nada, con permiso, pura vida mae, que
-    chevere, que cool, que guay, que tuanis, que joya, [thank] por [favor], [thank] por [whose]? [gift], [thank]
-    [whose] [gift], [thank] de corazon, [thank] a ti, [thank] a usted, [thank] a ustedes, [thank] a todos, [thank] a
-    vos, [thank] coach, [eager] [do] [when]?, [eager], [wishing] [a]? [goodDay], [goodDay], [goodDay] para ti,
-    [goodDay] para todos, [goodDay] a todos, saludos [folks], un saludo [folks], abrazos [folks], un abrazo [folks],
-    besos [folks], espero que estes bien, espero que este bien, espero estes bien, espero que te encuentres bien,
+    chevere, que cool, que guay, que tuanis, que joya, {thank} por {favor}, {thank} por [{whose}] {gift}, {thank}
+    {whose} {gift}, {thank} de corazon, {thank} a ti, {thank} a usted, {thank} a ustedes, {thank} a todos, {thank} a
+    vos, {thank} coach, {eager} {do} [{when}], {eager}, {wishing} [{a}] {goodDay}, {goodDay}, {goodDay} para ti,
+    {goodDay} para todos, {goodDay} a todos, saludos {folks}, un saludo {folks}, abrazos {folks}, un abrazo {folks},
+    besos {folks}, espero que estes bien, espero que este bien, espero estes bien, espero que te encuentres bien,
     espero que se encuentre bien, espero se encuentre bien, bendiciones a todos, cuidate, cuidate mucho, cuidese,
     cuidense, hasta la vista, quedo a la orden, a tus ordenes, a sus ordenes, mucho gusto, igualmente gracias,
     sinceramente, perdona los errores, perdon por los errores, ando corriendo, eres la onda, eres la neta, eres una
     maquina, eres una reina, eres un rey, eres un fenomeno, sos un capo, sos una capa, sos un fenomeno, sos una reina,
     sos divina, sos divino, te adoro, te amo, muak, mua, y muchas gracias, que amable eres, aleluya, gloria a dios,
     gracias a dios y a ti, bendito dios, viva, vivaa, ole tu, que subidon, que alegron, me alegra, me alegra mucho, me
-    alegro mucho, me haces feliz, me hace feliz, holi, holis, wenas, buenass, muy buenas, ahi va, ahi vamos, [thank]
-    por [whose]? [gift] y [whose]? [gift], [thank] por [favor] y por [favor], [thank] por [favor] y por [whose]?
-    [gift], x fa, prometo, lo prometo, necesito esto, lo necesito, me hace falta, vamos que se puede, vamos que nos
+    alegro mucho, me haces feliz, me hace feliz, holi, holis, wenas, buenass, muy buenas, ahi va, ahi vamos, {thank}
+    por [{whose}] {gift} y [{whose}] {gift}, {thank} por {favor} y por {favor}, {thank} por {favor} y por [{whose}]
+    {gift}, x fa, prometo, lo prometo, necesito esto, lo necesito, me hace falta, vamos que se puede, vamos que nos
     vamos, que comience el cambio, a cambiar de vida, a por todas, estaba esperando esto, llevaba tiempo esperando
     esto, me decidi, no lo puedo creer, que bendicion, genia total, genio total, me salvaste, me salvas, me salvas la
     vida, me salvaste la vida, significa mucho, significa mucho para mi, vale oro, eres oro, vales oro, no sabes
-    cuanto te lo agradezco, no sabes cuanto lo agradezco, que [kindly], muy [kindly] de tu parte, que [kindly] de tu
+    cuanto te lo agradezco, no sabes cuanto lo agradezco, que {kindly}, muy {kindly} de tu parte, que {kindly} de tu
     parte, aqui estoy`,
   surprise: `
     oh, ah, ay, uy, wow, uau, guau, uff, uf, orale, anda, ostras, hostia, ostia, no manches, caramba, vaya, que chido,

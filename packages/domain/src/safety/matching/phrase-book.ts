@@ -1,11 +1,10 @@
-import { computeFacts } from '../computed-facts.ts';
+import { computeFacts, factMarks } from '../computed-facts.ts';
 import { addUp, isEnough, readSigns, type Evidence, type Sign } from '../evidence.ts';
 import { PhraseAutomaton } from '@spotter/language/patterns/forgiving/phrase-automaton';
-import { parsePhrase } from '@spotter/language/patterns/forgiving/phrase-syntax';
+import { parsePhrase } from '@spotter/language/patterns/forgiving/parse-phrase';
 import { quantityMarks, withQuantities } from '../body-quantities.ts';
 import type { PhraseList, SafetyCategory, SignList } from '../safety-categories.ts';
 import { readSentences, type Token } from '@spotter/language/patterns/forgiving/read-sentences';
-import { Vocabulary } from '@spotter/language/patterns/forgiving/vocabulary';
 import { WordClasses } from '@spotter/language/patterns/forgiving/word-classes';
 
 /** A phrase in a text, or the signs that together say enough: `4 checks my phone + 6 my husband`. */
@@ -28,7 +27,6 @@ type Rule<Category extends string> = { found: Found<Category>; thoughts: number[
 export class PhraseBook<Category extends string = SafetyCategory> {
   private readonly inSentences: PhraseAutomaton;
   private readonly asMessages: PhraseAutomaton;
-  private readonly facts = new Map<string, number>();
   private readonly courtesies: ReadonlySet<string>;
   private readonly rules = {
     sentence: new Map<number, Rule<Category>[]>(),
@@ -36,8 +34,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
   };
 
   constructor(lists: PhraseList<Category>[], classes: Record<string, string[]>, signLists: SignList<Category>[] = []) {
-    const vocabulary = new Vocabulary();
-    const known = { classes: new WordClasses(classes, vocabulary), vocabulary, marks: quantityMarks };
+    const known = new WordClasses(classes, quantityMarks);
     this.inSentences = new PhraseAutomaton(known);
     this.asMessages = new PhraseAutomaton(known);
     this.courtesies = new Set(classes.courtesy);
@@ -60,10 +57,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
       const sentences = readSentences(line).map((tokens) => withQuantities(tokens, now));
       for (const tokens of sentences) {
         const sequences = this.inSentences.find(tokens, onStep);
-        for (const fact of computeFacts(tokens)) {
-          const id = this.facts.get(fact);
-          if (id !== undefined) sequences.add(id);
-        }
+        for (const fact of computeFacts(tokens)) sequences.add(numberOfFact.get(fact)!);
         collect(this.rules.sentence, sequences, found);
       }
       const message = this.withoutCourtesies(sentences.flat());
@@ -80,20 +74,14 @@ export class PhraseBook<Category extends string = SafetyCategory> {
   private add(found: Found<Category>, written: string): void {
     const { thoughts, unless, wholeMessage } = parsePhrase(written);
     const number = (words: string): number => {
-      if (words.startsWith('#')) return this.numberOfFact(words);
-      return wholeMessage ? this.asMessages.add(words, 'whole') : this.inSentences.add(words);
+      const fact = numberOfFact.get(words);
+      if (fact !== undefined) return fact;
+      return wholeMessage ? this.asMessages.add(`^ ${words} $`) : this.inSentences.add(words);
     };
     const rule = { found, thoughts: thoughts.map(number), unless: unless.map(number) };
     const rules = wholeMessage ? this.rules.message : this.rules.sentence;
     const [first = NaN] = rule.thoughts;
     rules.set(first, [...(rules.get(first) ?? []), rule]);
-  }
-
-  /** Returns the number of a fact. Facts are numbered downwards, so that no sequence has the number of a fact. */
-  private numberOfFact(fact: string): number {
-    const number = this.facts.get(fact) ?? -1 - this.facts.size;
-    this.facts.set(fact, number);
-    return number;
   }
 
   /** Returns what is left of a message without courtesies; a repeated word counts once. */
@@ -105,6 +93,8 @@ export class PhraseBook<Category extends string = SafetyCategory> {
 }
 
 const maxWholeMessageLength = 8;
+/** Facts are numbered downwards, so that no sequence of words has the number of a fact. */
+const numberOfFact = new Map<string, number>(factMarks.map((fact, at) => [fact, -1 - at]));
 
 /** Returns the phrases of a reading, and after them the signs of each list that say enough. */
 export function foundIn<Category extends string>({ phrases, evidence }: Reading<Category>): FoundPhrase<Category>[] {

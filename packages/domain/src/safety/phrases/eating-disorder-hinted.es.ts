@@ -18,7 +18,7 @@ export const eatingDisorderHintedSpanish: PhraseList[] = [
       '(obliga/obligan/obligo) .. a comer',
       'no (merezco/me gane/me toca) (cenar/comer/desayunar/la cena/la comida) unless postre',
       'hambre .. (sentir/siento/ganando/poder/bien/gano/fuerte/control/orgullo) unless gracias',
-      '(viendome/vigila/vigilan/mirandome/se queda/revisa) ... (plato/comer/que coma) & (mama/papa/esposo/novio/mis) unless tele, perro',
+      '(viendome/vigila/vigilan/mirandome/se queda/revisa) ..8 (plato/comer/que coma) & (mama/papa/esposo/novio/mis) unless tele, perro',
       'para no comer unless pan, azucar, dulce*, chatarra, en la calle, fuera, carne',
     ],
   },

@@ -10,7 +10,7 @@ export const eatingDisorderSpanish: PhraseList[] = [
       '(anorexi*/bulimi*/atracon/atracones/tca/vigorexi*/ortorexi*)',
       '(trastorno/trastornos) (alimenticio/alimentario/alimenticios/de alimentacion/de la conducta alimentaria/de conducta alimentaria/de la alimentacion)',
       '(laxantes/laxante)',
-      '(si/cuando/cada vez que/lo que/todo lo que/despues de/luego/para/por/a escondidas/a proposito/todos los dias/siempre/todo) ... (vomito/vomitar/vomite/devuelvo/lo devuelvo/vomitarlo) unless {illness}, {training}, burpees',
+      '(si/cuando/cada vez que/lo que/todo lo que/despues de/luego/para/por/a escondidas/a proposito/todos los dias/siempre/todo) ..8 (vomito/vomitar/vomite/devuelvo/lo devuelvo/vomitarlo) unless {illness}, {training}, burpees',
       '(vomito/vomitar/devuelvo/vomite) .. (lo que/todo/despues/a escondidas/a proposito/todos los dias/para/al comer/cuando como/diario/de todo/la comida/lo que ceno) unless {illness}, {training}, sangre',
       '(como/comer/comida/culpa/cena/noche) & (lo devuelvo/lo vomito/devolver la comida)',
       '(provoco/provocar/provocarme/provocando/ensen*/aprend*) .. (vomito/vomitos/vomitar)',

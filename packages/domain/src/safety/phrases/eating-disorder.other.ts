@@ -67,7 +67,7 @@ export const eatingDisorderElsewhere: PhraseList[] = [
     hinted: true,
     phrases: [
       '(tontura/tonta/fraca/desmaiando) & (fome/sem comer/ganhando/vencendo/emagrec*) unless gravid*',
-      '(comi/como/comer) ... banheiro unless cafe, crianca',
+      '(comi/como/comer) ..8 banheiro unless cafe, crianca',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const minorSpanish: PhraseList[] = [
       '(menor/menores) de edad unless hijos, mis hijos',
       'soy menor !que/de',
       '(no soy/para ser/aun no soy) mayor de edad',
-      '(naci/nacio/nacimiento/cumple/cumpleanos/soy de/soy del/soy categoria/categoria/soy de la categoria) ... {minor-year} unless {grownup}, fan, sigo, coach desde, empresa, desde',
+      '(naci/nacio/nacimiento/cumple/cumpleanos/soy de/soy del/soy categoria/categoria/soy de la categoria) ..8 {minor-year} unless {grownup}, fan, sigo, coach desde, empresa, desde',
       'soy (un/una/muy) .. (adolescente/chavo de/chava de/nino/nina/menor/chica de/chico de/joven) & (adolescente/{minor-age}/nina/nino/menor) unless {adult-age}',
       '(muy chica/muy chico) para (el gym/entrenar/eso)',
       '(estoy/voy/ando/curso/estudio/paso/entro/salgo/sigo/empiezo/clases/hago/termino/terminar/terminando/soy/tengo clases/cursando) .. [ano/semestre/de/en/la/el/a] .. {escuela} unless {others-school}, recoger, doy',

@@ -12,7 +12,7 @@ export const selfHarmHintedSpanish: PhraseList[] = [
       '(soy/me siento/ser) .. (un estorbo/una carga/un desperdicio/un fracaso/basura)',
       '(quiero/quisiera/ganas de/me gustaria) .. {no-ser} unless {deporte}, redes',
       '(pens*/piens*) en .. (no estar mas/no estar aqui/no estar |/mi muerte/la muerte/morir*/morirme/no despertar*/desaparecer/hacerme dano/acabar con) unless {training}, miedo',
-      '(ojala/quisiera/espero/no me importaria/prefiero/hay noches) ... (no despertar*/no volver a despertar/no amanecer/me atropell*/me muriera/me pasara algo/no despertarme)',
+      '(ojala/quisiera/espero/no me importaria/prefiero/hay noches) ..8 (no despertar*/no volver a despertar/no amanecer/me atropell*/me muriera/me pasara algo/no despertarme)',
       '(nada/nadie) por (que/quien/lo que) (luchar/vivir/seguir)',
       '(no puedo mas/ya no puedo/no aguanto mas/no doy mas/no soporto mas/ya no aguanto) .. (con esta vida/con la vida/con todo/con mi vida/vivir/|/seguir) unless {deporte}, dolor, rodilla, trabajo, clase, frio, calor',
       '(ya no quiero/no quiero/no se si quiero) (seguir |/seguir aca/seguir aqui/estar aqui/estar aca/estar en este mundo) unless {deporte}',

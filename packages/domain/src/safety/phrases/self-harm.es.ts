@@ -10,7 +10,7 @@ export const selfHarmSpanish: PhraseList[] = [
       'suicidi*/suicidar*/suicidas/suicido',
       '!{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por unless {deporte}, {jest}, morir/morirme (de/por)',
       '!{not} me (quiero/quisiera/quise/voy a/pienso/intente/deberia/queria/iba a) .. {matarse} unless {training}, {jest}, morir (de/por) (risa/hambre/sueno/calor/pena/verguenza)',
-      '(si/mejor/que/hasta que) ... me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro',
+      '(si/mejor/que/hasta que) ..8 me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro',
       'no .. (quiero/quisiera/deseo/tengo ganas de/aguanto/soporto) .. {vivir} !con/en/asi/lejos unless {training}',
       '(acabar/terminar) con (todo/esto de una/mi vida/esto de una vez) unless {deporte}, tramite*',
       '(cansad*/hart*/agotad*) de (la vida/vivir/existir/mi vida/esta vida/estar vivo/estar viva/seguir viviendo) !en/con',

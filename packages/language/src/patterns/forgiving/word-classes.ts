@@ -1,66 +1,83 @@
-import { Branches, nothing, withOneMore } from './branches.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { GraphBuilder, type PatternGraph, type PatternWords } from '../engine/pattern-graph.ts';
+import { parsePattern } from '../engine/pattern-syntax.ts';
+import { Symbols, type WordSymbol } from '../engine/symbols.ts';
+import { type TextReading, wordToWord } from '../engine/walk.ts';
+import type { Token } from './read-sentences.ts';
 
-/** The place of a class of words in a sentence: `end` is the place after its last word. */
-export type ClassSpan = { symbol: string; end: number };
+const nothing: number[] = [];
 
-type Step = { next: Branches<Step> | null; symbols: string[] };
-
-/** All classes of words, and where they are in a sentence. An entry of several words is followed word by word. */
+/** The classes of words and the marks of numbers, which several sets of phrases may share, and what tokens mean. */
 export class WordClasses {
-  private readonly root = newStep();
+  /** What phrases are made of: words, classes and marks. */
+  readonly words: PatternWords;
+  private readonly symbols = new Symbols();
   private readonly names: ReadonlySet<string>;
+  /** Entries of several words; what is found is the symbol of their class. */
+  private readonly entries: PatternGraph;
+  private readonly filler: WordSymbol;
+  private readonly opensClause: WordSymbol;
 
-  constructor(classes: Record<string, string[]>, vocabulary: Vocabulary) {
-    this.names = new Set(Object.keys(classes).map((name) => `{${name}}`));
-    for (const name of Object.keys(classes))
+  constructor(classes: Record<string, string[]>, marks: Iterable<string>) {
+    const { symbols } = this;
+    this.names = new Set([...Object.keys(classes).map((name) => `{${name}}`), ...marks]);
+    this.words = {
+      symbolOf: (word) => {
+        if (!word.startsWith('{')) return symbols.ofWord(word);
+        if (!this.names.has(word)) throw new Error(`No class of words is called ${word}.`);
+        return symbols.named(word);
+      },
+      entriesOf: () => null,
+    };
+    const builder = new GraphBuilder({ isOrdered: false });
+    const start = builder.addStart();
+    for (const name of Object.keys(classes)) {
+      const symbol = symbols.named(`{${name}}`);
       for (const entry of entriesOf(classes, name)) {
-        const words = entry.split(' ');
-        if (words.length === 1) vocabulary.add(entry, `{${name}}`);
-        else this.add(words, `{${name}}`, vocabulary);
-      }
-  }
-
-  has(symbol: string): boolean {
-    return this.names.has(symbol);
-  }
-
-  /** Returns the classes whose entries of several words start at a place. `isFiller` says what may be skipped. */
-  spansFrom(place: number, meanings: Set<string>[], isFiller: boolean[]): ClassSpan[] {
-    const spans: ClassSpan[] = [];
-    let active = new Set([this.root]);
-    for (let at = place; at < meanings.length && active.size > 0; at += 1) {
-      const after = new Set<Step>();
-      for (const step of active) {
-        for (const symbol of meanings[at]!) {
-          const reached = step.next?.get(symbol);
-          if (reached === undefined) continue;
-          after.add(reached);
-          for (const name of reached.symbols) spans.push({ symbol: name, end: at + 1 });
+        if (!entry.includes(' ')) {
+          symbols.standFor(entry, symbol);
+          continue;
         }
-        if (isFiller[at] === true && step !== this.root) after.add(step);
+        let state = builder.add(start, parsePattern(entry), this.words);
+        // An entry of two classes.
+        if (![0, symbol].includes(builder.acceptsAt(state))) state = builder.leadOn(state);
+        builder.accept(state, symbol);
       }
-      active = after;
     }
-    return spans;
+    this.entries = builder.built();
+    this.filler = symbols.named('{filler}');
+    this.opensClause = symbols.named('{opens-clause}');
   }
 
-  private add(words: string[], symbol: string, vocabulary: Vocabulary): void {
-    let step = this.root;
-    for (const word of words) {
-      vocabulary.add(word, word);
-      step.next ??= new Branches();
-      const known = step.next.get(word);
-      const reached = known ?? newStep();
-      if (known === undefined) step.next.add(word, reached);
-      step = reached;
-    }
-    step.symbols = withOneMore(step.symbols, symbol);
+  /** Returns a sentence as phrases read it. */
+  read(tokens: Token[]): TextReading {
+    const meanings = tokens.map(({ forms, marks }) => {
+      const meaning = new Set(marks.map((mark) => this.symbols.named(mark)));
+      for (const form of forms) this.symbols.collect(form, true, meaning);
+      return meaning;
+    });
+    const steps = meanings.map((meaning, at) => Array.from(meaning, (symbol) => [symbol, at + 1]).flat());
+    const isFiller = meanings.map((meaning) => meaning.has(this.filler));
+    const opens = (place: number) => meanings[place]!.has(this.opensClause);
+    const reading: TextReading = {
+      places: tokens.length + 1,
+      stepsAt: (place) => steps[place] ?? nothing,
+      behindFiller: (place) => (isFiller[place] === true ? place + 1 : null),
+      isEdge(place, kind) {
+        if (kind === 'start') return place === 0;
+        if (kind === 'end' || place === 0 || place === tokens.length) return place === tokens.length || kind === 'edge';
+        return tokens[place]!.startsClause || opens(place) || opens(place - 1);
+      },
+      lengthAt: (place) => (place < tokens.length ? 1 : Infinity),
+      spaceBefore: () => 0,
+    };
+    const entries = meanings.map((_, from) => {
+      const found: number[] = [];
+      wordToWord({ graph: this.entries, starts: [0], reading }, from, (symbol, end) => found.push(symbol, end));
+      return found;
+    });
+    entries.forEach((found, at) => steps[at]!.push(...found));
+    return reading;
   }
-}
-
-function newStep(): Step {
-  return { next: null, symbols: nothing };
 }
 
 /** Returns the entries of a class, with those of the classes that it names. */

@@ -1,11 +1,14 @@
-import { createPlaces, type Place, type PhrasePlaces } from './phrase-places.ts';
+import { GraphBuilder, type PatternGraph, type PatternWords } from '../engine/pattern-graph.ts';
+import type { State } from '../engine/packed-ways.ts';
+import { parseList, parsePattern, patternsOf, type PatternPart } from '../engine/pattern-syntax.ts';
+import { Symbols } from '../engine/symbols.ts';
+import { type TextReading, wordToWord } from '../engine/walk.ts';
 import {
   createSpellings,
   createWordForms,
   type Reading,
   type SpellingRules,
   type Spellings,
-  type WordForms,
 } from '../../spelling/spellings.ts';
 
 /**
@@ -17,8 +20,8 @@ export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
 /** Lists of phrases in named parts, which graphs share. */
 export type PhraseLists = {
   /**
-   * Adds a list of phrases to a part, separated by commas: words between spaces, `[name]` for one phrase of a set
-   * (also a list), `[name]?` for one or none. Phrases of sets may name other sets.
+   * Adds a list of phrases to a part, separated by commas. The sets are the classes of their words, each a list
+   * too.
    */
   add(part: string, list: string, sets: Record<string, string>, kind: number): void;
   /** Gets ready for the first text; no phrases can be added from then on. */
@@ -45,103 +48,125 @@ export type PhraseReading = SpellingRules & {
 /** How many words, or two words of how many letters, are needed around a guessed word to show what it means. */
 const minWordsAround = 3;
 const minLettersOfTwo = 9;
-/** Max depth of sets within sets. */
-const deepest = 5;
 
 /** Where the phrases of a part begin, and their words. */
-type Part = { start: Place; words: Set<string> };
+type Part = { start: State; words: Set<string> };
 
 /**
- * Returns no phrases yet. Closed lists of phrases are a graph of words, so that a text is judged in one pass for
- * any number of phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading`
+ * Returns no phrases yet. Closed lists of phrases are one graph, so that a text is judged in one pass for any
+ * number of phrases. Words must be spelled as in the list, except for letters drawn out, unless `reading`
  * says how they are read.
  */
 export function createPhraseLists(reading?: PhraseReading): PhraseLists {
-  const graph = createPlaces();
+  const builder = new GraphBuilder({ isOrdered: false });
+  const symbols = new Symbols();
   const parts = new Map<string, Part>();
   const forms = createWordForms(reading ?? null);
+  let graph: PatternGraph | null = null;
 
-  /** The sets of the last list, kept because most lists have the same. */
-  let lastSets: { sets: Record<string, string>; parsed: ParsedSets } | null = null;
+  /** The words of parts by their sets, kept because most lists have the same. */
+  const known = new Map<Part, Map<Record<string, string>, PatternWords>>();
 
-  function parsedSets(sets: Record<string, string>): ParsedSets {
-    if (lastSets?.sets !== sets)
-      lastSets = { sets, parsed: new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)])) };
-    return lastSets.parsed;
+  function wordsOf(part: Part, sets: Record<string, string>): PatternWords {
+    const bySets = known.get(part) ?? new Map<Record<string, string>, PatternWords>();
+    known.set(part, bySets);
+    const words = bySets.get(sets) ?? readSets(part, sets);
+    bySets.set(sets, words);
+    return words;
+  }
+
+  function readSets(part: Part, sets: Record<string, string>): PatternWords {
+    const parsed = new Map<string, PatternPart[][]>();
+    return {
+      symbolOf(word) {
+        if (!part.words.has(word)) {
+          part.words.add(word);
+          forms.learn(word);
+        }
+        return symbols.ofWord(word);
+      },
+      entriesOf(name) {
+        const set = sets[name];
+        if (set === undefined) throw new Error(`No set of words is called {${name}}.`);
+        const entries = parsed.get(name) ?? parseList(set);
+        parsed.set(name, entries);
+        return entries;
+      },
+    };
   }
 
   function partOf(name: string): Part {
-    const part = parts.get(name) ?? { start: graph.add(), words: new Set() };
+    const part = parts.get(name) ?? { start: builder.addStart(), words: new Set() };
     parts.set(name, part);
     return part;
   }
 
+  function ready(): PatternGraph {
+    graph ??= builder.built();
+    known.clear();
+    return graph;
+  }
+
   return {
     add(name, list, sets, kind) {
+      if (graph !== null) throw new Error('Phrases are added before the first text is read');
       const part = partOf(name);
-      const connections = { graph, forms, words: part.words, sets: parsedSets(sets) };
-      for (const phrase of phrasesOf(list)) {
-        for (const place of connectPhrase(connections, [part.start], phrase, 0)) graph.end(place, kind);
+      const words = wordsOf(part, sets);
+      for (const phrase of patternsOf(list)) {
+        const state = builder.add(part.start, parsePattern(phrase), words);
+        builder.accept(state, builder.acceptsAt(state) | kind);
       }
     },
-    ready() {
-      lastSets = null;
-      graph.ready();
-    },
+    ready: () => void ready(),
     graphOf(names) {
       const chosen = names.map(partOf);
+      const words = chosen.map((part) => part.words);
       return createGraph({
-        graph,
+        graph: ready,
         starts: chosen.map(({ start }) => start),
-        spellings: createSpellings(
-          forms,
-          chosen.map(({ words }) => words),
-        ),
+        symbols,
+        spellings: createSpellings(forms, words),
         particles: reading?.particles ?? new Set(),
       });
     },
   };
 }
 
-/** Returns the graph of the phrases that begin at some places. */
+/** Returns the graph of the phrases that begin in some states. */
 function createGraph({
   graph,
   starts,
+  symbols,
   spellings,
   particles,
 }: {
-  graph: PhrasePlaces;
-  starts: Place[];
+  graph: () => PatternGraph;
+  starts: State[];
+  symbols: Symbols;
   spellings: Spellings;
   particles: Set<string>;
 }): PhraseGraph {
-  /** The readings of the tokens of the last text, kept because each token asks for them. */
-  let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
+  /** The last text as it was read, kept because each token asks for it. */
+  let last: { tokens: string[]; reading: TextReading } | null = null;
 
-  function readingsOf(tokens: string[]): Reading[][] {
-    if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
-    return last.readings;
+  function readingOf(tokens: string[]): TextReading {
+    if (last?.tokens !== tokens) last = { tokens, reading: readTokens(tokens, { symbols, spellings, particles }) };
+    return last.reading;
   }
 
   return {
     phrasesAt(tokens, from) {
-      const readings = readingsOf(tokens);
+      const reading = readingOf(tokens);
+      const kindsByPlace = new Map<number, number>();
+      wordToWord({ graph: graph(), starts, reading }, from, (kinds, place) => {
+        kindsByPlace.set(place, (kindsByPlace.get(place) ?? 0) | kinds);
+      });
       const found: FoundPhrase[] = [];
-      let exact = starts;
-      let loose: Place[] = [];
-      for (let index = from; index < tokens.length && exact.length + loose.length > 0; index += 1) {
-        const each = readings[index]!;
-        const sure = each.filter(({ isLoose }) => !isLoose);
-        const isStepped = index > from && particles.has(tokens[index]!);
-        const reachedLoosely = [...walkAll(graph, loose, sure), ...walkAll(graph, exact, each.slice(sure.length))];
-        const reached = walkAll(graph, exact, sure);
-        for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
-          const kinds = places.reduce((all, place) => all | graph.kindsAt(place), 0);
-          if (kinds !== 0)
-            found.push({ end: index + 1, kinds, isLoose: isLoose && !showsGuess(tokens.slice(from, index + 1)) });
-        }
-        exact = isStepped ? [...reached, ...exact] : reached;
-        loose = isStepped ? [...reachedLoosely, ...loose] : reachedLoosely;
+      const loosely = tokens.length + 1;
+      for (const [place, kinds] of kindsByPlace) {
+        const end = place < loosely ? place : place - loosely;
+        if (end > tokens.length) continue;
+        found.push({ end, kinds, isLoose: place >= loosely && !showsGuess(tokens.slice(from, end)) });
       }
       return found;
     },
@@ -153,58 +178,42 @@ function createGraph({
   };
 }
 
-/** What the words of a list are added to: a part of the graph, by the sets of the list. */
-type Connections = { graph: PhrasePlaces; forms: WordForms; words: Set<string>; sets: ParsedSets };
+const nothing: number[] = [];
 
-/** Adds a word that leads from some places to one. */
-function connect({ graph, forms, words }: Connections, places: Place[], word: string, target: Place): void {
-  if (!words.has(word)) {
-    words.add(word);
-    forms.learn(word);
-  }
-  for (const place of places) graph.connect(place, word, target);
-}
-
-/** Adds a phrase that leads from some places to others, which are new. */
-function connectPhrase(to: Connections, from: Place[], phrase: string[], depth: number): Place[] {
-  let places = from;
-  for (const part of phrase) {
-    const target = to.graph.add();
-    if (!part.startsWith('[')) {
-      connect(to, places, part, target);
-      places = [target];
-      continue;
+/**
+ * Reads tokens by their spellings. Each place is there twice: the second ones are reached by a guess, and a
+ * phrase has at most one. After them come the places between the words that one token stands for.
+ */
+function readTokens(
+  tokens: string[],
+  { symbols, spellings, particles }: { symbols: Symbols; spellings: Spellings; particles: Set<string> },
+): TextReading {
+  const loosely = tokens.length + 1;
+  const steps: number[][] = Array.from({ length: 2 * loosely }, () => []);
+  const connect = (from: number, { words }: Reading, to: number) => {
+    let place = from;
+    words.forEach((word, at) => {
+      const next = at === words.length - 1 ? to : steps.push([]) - 1;
+      const meant = new Set<number>();
+      symbols.collect(word, true, meant);
+      for (const symbol of meant) steps[place]!.push(symbol, next);
+      place = next;
+    });
+  };
+  tokens.forEach((token, at) => {
+    for (const each of spellings.readingsOf(token)) {
+      connect(at, each, each.isLoose ? loosely + at + 1 : at + 1);
+      if (!each.isLoose) connect(loosely + at, each, loosely + at + 1);
     }
-    const isOptional = part.endsWith('?');
-    const choices = to.sets.get(part.slice(1, isOptional ? -2 : -1));
-    if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
-    const ends = choices.flatMap((choice) => connectChoice(to, places, choice, { depth, target }));
-    places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
-  }
-  return places;
-}
-
-function connectChoice(
-  to: Connections,
-  places: Place[],
-  choice: string[],
-  { depth, target }: { depth: number; target: Place },
-): Place[] {
-  const final = choice.at(-1)!;
-  // Everything that ends with a word leads to the place that all choices share.
-  if (final.startsWith('[')) return connectPhrase(to, places, choice, depth + 1);
-  connect(to, connectPhrase(to, places, choice.slice(0, -1), depth + 1), final, target);
-  return [];
-}
-
-/** Returns where any of the readings of a token leads. */
-function walkAll(graph: PhrasePlaces, places: Place[], readings: Reading[]): Place[] {
-  if (places.length === 0 || readings.length === 0) return [];
-  return [...new Set(readings.flatMap(({ words }) => walk(graph, places, words)))];
-}
-
-function walk(graph: PhrasePlaces, places: Place[], words: string[]): Place[] {
-  return words.reduce((at, word) => at.flatMap((place) => graph.next(place, word)), places);
+  });
+  return {
+    places: steps.length,
+    stepsAt: (place) => steps[place] ?? nothing,
+    behindFiller: (place) => (place < 2 * loosely && particles.has(tokens[place % loosely] ?? '') ? place + 1 : null),
+    isEdge: (place, kind) => (kind !== 'end' && place === 0) || (kind !== 'start' && place % loosely === tokens.length),
+    lengthAt: (place) => (place % loosely < tokens.length && place < 2 * loosely ? 1 : Infinity),
+    spaceBefore: () => 0,
+  };
 }
 
 function showsGuess(tokens: string[]): boolean {
@@ -212,10 +221,7 @@ function showsGuess(tokens: string[]): boolean {
   return tokens.length >= minWordsAround;
 }
 
-type ParsedSets = Map<string, string[][]>;
-
-/** Returns the phrases of a list, each as its words. */
+/** Returns the phrases of a list without classes, each as its words. */
 export function phrasesOf(list: string): string[][] {
-  const phrases = list.replaceAll('\n', ' ').split(',');
-  return phrases.map((phrase) => phrase.split(' ').filter((word) => word !== '')).filter((words) => words.length > 0);
+  return patternsOf(list).map((phrase) => phrase.split(' ').filter((word) => word !== ''));
 }

@@ -15,8 +15,8 @@ export const callWishExamples: PhraseExamples = {
   'call-wish/es: (cuando) .. (estas/esta/tienes/podemos) .. (libre/disponible/tiempo/hablar) unless no': ['¿Cuándo estás libre?', '¿Cuándo empieza el plan?'],
   'call-wish/pt: (podemos/posso/quero/queria/gostaria de/vamos/bora) .. (marcar/agendar/conversar/falar) .. ({chamada}/{dia}) unless nao, depois': ['Podemos marcar uma chamada?', 'Não quero marcar uma chamada'],
   'call-wish/fr: (on peut/peut on/je veux/jaimerais/je voudrais/je peux) .. (reserver/prendre/fixer/planifier/faire/se parler/parler) .. ({rendezvous}/{jour}/telephone) unless pas, plus tard': ['On peut fixer un appel ?', 'On peut fixer un objectif ?'],
-  'call-wish/de: (konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ... (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater': ['Können wir telefonieren?', 'Ich will nicht telefonieren'],
-  'call-wish/it: (possiamo/posso/vorrei/voglio) ... (sentirci/telefono/{appuntamento}) unless non, dopo': ['Possiamo sentirci domani?', 'Non possiamo sentirci'],
-  'call-wish/nl: (kunnen we/kan ik/ik wil/ik zou graag/zullen we) ... (bellen/praten/{afspraak}) unless niet, geen, later': ['Kunnen we bellen?', 'Ik wil niet bellen'],
-  'call-wish/pl: (mozemy/moge/chce/chcialbym/chcialabym) ... (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej': ['Możemy porozmawiać?', 'Nie chcę porozmawiać'],
+  'call-wish/de: (konnen wir/konnten wir/kann ich/ich mochte/ich will/lass uns/wollen wir) ..8 (telefonieren/sprechen/{termin}) unless nicht, kein, keinen, spater': ['Können wir telefonieren?', 'Ich will nicht telefonieren'],
+  'call-wish/it: (possiamo/posso/vorrei/voglio) ..8 (sentirci/telefono/{appuntamento}) unless non, dopo': ['Possiamo sentirci domani?', 'Non possiamo sentirci'],
+  'call-wish/nl: (kunnen we/kan ik/ik wil/ik zou graag/zullen we) ..8 (bellen/praten/{afspraak}) unless niet, geen, later': ['Kunnen we bellen?', 'Ik wil niet bellen'],
+  'call-wish/pl: (mozemy/moge/chce/chcialbym/chcialabym) ..8 (porozmawiac/zadzwonic/{rozmowa}) unless nie, pozniej': ['Możemy porozmawiać?', 'Nie chcę porozmawiać'],
 };

@@ -12,6 +12,6 @@ export const eatingDisorderHintedEsExamples: PhraseExamples = {
   'eating-disorder/es: (obliga/obligan/obligo) .. a comer': ['mi novio me obliga a comer frente a él porque estoy muy flaca', 'el plan me obliga a cocinar'],
   'eating-disorder/es: no (merezco/me gane/me toca) (cenar/comer/desayunar/la cena/la comida) unless postre': ['si el viernes no marco menos de 45 no merezco cenar', 'no merezco el postre'],
   'eating-disorder/es: hambre .. (sentir/siento/ganando/poder/bien/gano/fuerte/control/orgullo) unless gracias': ['el hambre me hace sentir que voy ganando', 'me quita el hambre tu receta'],
-  'eating-disorder/es: (viendome/vigila/vigilan/mirandome/se queda/revisa) ... (plato/comer/que coma) & (mama/papa/esposo/novio/mis) unless tele, perro': ['mi mamá se queda viéndome hasta que acabo el plato', 'mi perro se queda viendome comer, tele'],
+  'eating-disorder/es: (viendome/vigila/vigilan/mirandome/se queda/revisa) ..8 (plato/comer/que coma) & (mama/papa/esposo/novio/mis) unless tele, perro': ['mi mamá se queda viéndome hasta que acabo el plato', 'mi perro se queda viendome comer, tele'],
   'eating-disorder/es: para no comer unless pan, azucar, dulce*, chatarra, en la calle, fuera, carne': ['quiero que me deje en paz para no comer', 'llevo lunch para no comer chatarra'],
 };

@@ -4,7 +4,7 @@ export const eatingDisorderEsExamples: PhraseExamples = {
   'eating-disorder/es: (anorexi*/bulimi*/atracon/atracones/tca/vigorexi*/ortorexi*)': ['tengo bulimia', 'tengo un atraso'],
   'eating-disorder/es: (trastorno/trastornos) (alimenticio/alimentario/alimenticios/de alimentacion/de la conducta alimentaria/de conducta alimentaria/de la alimentacion)': ['trastorno alimenticio', 'trastorno del horario'],
   'eating-disorder/es: (laxantes/laxante)': ['uso laxantes', 'uso guantes'],
-  'eating-disorder/es: (si/cuando/cada vez que/lo que/todo lo que/despues de/luego/para/por/a escondidas/a proposito/todos los dias/siempre/todo) ... (vomito/vomitar/vomite/devuelvo/lo devuelvo/vomitarlo) unless {illness}, {training}, burpees': ['si como mas vomito', 'casi vomito cuando hago burpees'],
+  'eating-disorder/es: (si/cuando/cada vez que/lo que/todo lo que/despues de/luego/para/por/a escondidas/a proposito/todos los dias/siempre/todo) ..8 (vomito/vomitar/vomite/devuelvo/lo devuelvo/vomitarlo) unless {illness}, {training}, burpees': ['si como mas vomito', 'casi vomito cuando hago burpees'],
   'eating-disorder/es: (vomito/vomitar/devuelvo/vomite) .. (lo que/todo/despues/a escondidas/a proposito/todos los dias/para/al comer/cuando como/diario/de todo/la comida/lo que ceno) unless {illness}, {training}, sangre': ['vomito despues de cada comida', 'vomito despues de entrenar'],
   'eating-disorder/es: (como/comer/comida/culpa/cena/noche) & (lo devuelvo/lo vomito/devolver la comida)': ['comer me da culpa y lo vomito', 'devuelvo los tenis y como'],
   'eating-disorder/es: (provoco/provocar/provocarme/provocando/ensen*/aprend*) .. (vomito/vomitos/vomitar)': ['me provoco vomitos', 'me provoco una lesion'],

@@ -35,7 +35,7 @@ export const eatingDisorderOtherExamples: PhraseExamples = {
   'eating-disorder/de: (esse/ess/lebe) .. (nur/von) .. (gurken/gurke/apfel/salat/wasser/kaugummi/kaffee) & (seit/tage/wochen/sonntag/montag/nur) unless dazu, mit': ['ich esse seit Sonntag nur Gurken', 'ich esse salat mit huhn'],
   'eating-disorder/fr: mange que (des/de la/du) (pommes/salade/concombre*/eau/soupe) unless le soir': ['ne mange que des pommes depuis dix jours', 'je ne mange que de la salade le soir'],
   'eating-disorder/it: (sto a/vivo con/dieta di/dieta da) {few-calories} unless deficit, colazione, spuntino, pasto, snack': ['sto a 500 calorie da un mese', 'pasto da 500 calorie'],
-  'eating-disorder/pt: (comi/como/comer) ... banheiro unless cafe, crianca': ['comi e fui direto pro banheiro', 'banheiro da academia'],
+  'eating-disorder/pt: (comi/como/comer) ..8 banheiro unless cafe, crianca': ['comi e fui direto pro banheiro', 'banheiro da academia'],
   'eating-disorder/pt: (jejum/jejuar) .. {days} unless intermitente': ['faço jejum de 5 dias', 'jejum de 16 horas'],
   'eating-disorder/fr: pese .. {tiny-weight} unless haltere*, souleve': ['je pèse 38 kilos', 'je pese 68 kilos'],
   'eating-disorder/de: wiege .. {tiny-weight} unless hantel*': ['ich wiege 38 kilo', 'ich wiege 68 kilo'],

@@ -12,7 +12,7 @@ export const minorEsExamples: PhraseExamples = {
   'minor/es: (menor/menores) de edad unless hijos, mis hijos': ['soy menor de edad', 'menor de precio'],
   'minor/es: soy menor !que/de': ['soy menor, mis papas pagan', 'soy menor que mi hermano'],
   'minor/es: (no soy/para ser/aun no soy) mayor de edad': ['no soy mayor de edad', 'soy mayor de edad'],
-  'minor/es: (naci/nacio/nacimiento/cumple/cumpleanos/soy de/soy del/soy categoria/categoria/soy de la categoria) ... {minor-year} unless {grownup}, fan, sigo, coach desde, empresa, desde': ['nací en 2011', 'naci en 1988'],
+  'minor/es: (naci/nacio/nacimiento/cumple/cumpleanos/soy de/soy del/soy categoria/categoria/soy de la categoria) ..8 {minor-year} unless {grownup}, fan, sigo, coach desde, empresa, desde': ['nací en 2011', 'naci en 1988'],
   'minor/es: soy (un/una/muy) .. (adolescente/chavo de/chava de/nino/nina/menor/chica de/chico de/joven) & (adolescente/{minor-age}/nina/nino/menor) unless {adult-age}': ['soy un chavo de 15', 'soy un chavo de 35'],
   'minor/es: (muy chica/muy chico) para (el gym/entrenar/eso)': ['mi mamá dice que estoy muy chica para el gym', 'muy chica la clase'],
   'minor/es: (estoy/voy/ando/curso/estudio/paso/entro/salgo/sigo/empiezo/clases/hago/termino/terminar/terminando/soy/tengo clases/cursando) .. [ano/semestre/de/en/la/el/a] .. {escuela} unless {others-school}, recoger, doy': ['estoy en la secundaria', 'soy maestra de primaria'],

@@ -2,7 +2,7 @@ import type { PhraseExamples } from '../example-types.ts';
 
 export const selfHarmEnExamples: PhraseExamples = {
   'self-harm/en: !{not} kill/killing/killed myself unless kill/killing/killed myself (in/at/with/on/over/doing) .. ({training}/work)': ['i want to kill myself', 'i kill myself at the gym every day'],
-  'self-harm/en: ~suicidal/~suicide/suicid*/suicides unless suicide/suicides .. (run/runs/sprints/drills/drill/squad/grip/push/burpees), ({training}) ... suicide/suicides': ['feeling suicidal tbh', 'we do suicide runs at practice'],
+  'self-harm/en: ~suicidal/~suicide/suicid*/suicides unless suicide/suicides .. (run/runs/sprints/drills/drill/squad/grip/push/burpees), ({training}) ..8 suicide/suicides': ['feeling suicidal tbh', 'we do suicide runs at practice'],
   'self-harm/en: (want to/going to/should/might/would/could/of/about/tried to/like) kms unless run/bike/walk/running .. kms, miles': ['gonna kms', 'i want to run 5 kms'],
   'self-harm/en: unaliv*/selfdelete*': ['might unalive myself', 'the dead are alive in this movie'],
   'self-harm/en: (self/sewer) (delete/deleting/slide)': ['i think about self deleting', 'delete my self made plan'],
@@ -18,8 +18,8 @@ export const selfHarmEnExamples: PhraseExamples = {
   'self-harm/en: (dont/not/no longer/doesnt/didnt) .. (want to/wish to/feel like) (live/be alive/exist/go on living/keep living/living/being alive/continue living) !like/in/with/this/here/on/off/at/near/far/there/alone/paycheck': ['i dont want to live anymore', 'i dont want to live like this anymore'],
   'self-harm/en: (dont/not/no longer) (want to/wish to) be (here/around) (|/anymore/tomorrow/tonight) unless {training}, {number}': ['i dont wanna be here anymore', 'i dont want to be here at 5am'],
   'self-harm/en: (dont/not/never) (want to/wish to/hope to/wake) wake up unless early, {number}, alarm, scale, sore, late, {amount}': ['i dont want to wake up', 'i dont want to wake up at 5am'],
-  'self-harm/en: {wish} ... (not/never/dont/didnt/wouldnt/couldnt/wont/wasnt) .. (wake/woke/waking) unless early, alarm, kids, neighbor*, late, {number}': ['sometimes i wish i wouldnt wake up', 'hope the alarm didnt wake you'],
-  'self-harm/en: sleep* ... (never/not/dont) .. (wake/waking)': ['sleep not wake', 'i sleep badly and wake up tired'],
+  'self-harm/en: {wish} ..8 (not/never/dont/didnt/wouldnt/couldnt/wont/wasnt) .. (wake/woke/waking) unless early, alarm, kids, neighbor*, late, {number}': ['sometimes i wish i wouldnt wake up', 'hope the alarm didnt wake you'],
+  'self-harm/en: sleep* ..8 (never/not/dont) .. (wake/waking)': ['sleep not wake', 'i sleep badly and wake up tired'],
   'self-harm/en: (tired/done/sick/exhausted/fed up/over) (of/with/from) [this/my/all this/my own] ({life}) !like/in/with/on/at/as/off/without/coach/insurance/being/for/at/situation/situations/style': ['im so done with life fr not even joking', 'tired of my life being all work'],
   'self-harm/en: (life/living/existence) .. (not/isnt/doesnt/hardly/no longer) .. worth [it/living]': ['my life isnt worth living', 'this gym is worth it'],
   'self-harm/en: not worth (living/being alive/existing/being here/going on/it anymore living)': ['its not worth living anymore', 'its not worth being late'],

@@ -4,7 +4,7 @@ export const selfHarmEsExamples: PhraseExamples = {
   'self-harm/es: suicidi*/suicidar*/suicidas/suicido': ['pienso en suicidarme', 'suizo de nacimiento'],
   'self-harm/es: !{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por unless {deporte}, {jest}, morir/morirme (de/por)': ['quiero matarme', 'me muero por empezar a entrenar'],
   'self-harm/es: !{not} me (quiero/quisiera/quise/voy a/pienso/intente/deberia/queria/iba a) .. {matarse} unless {training}, {jest}, morir (de/por) (risa/hambre/sueno/calor/pena/verguenza)': ['me quiero matar', 'me quiero morir de risa'],
-  'self-harm/es: (si/mejor/que/hasta que) ... me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro': ['si no bajo de peso me mato', 'que me muera de risa'],
+  'self-harm/es: (si/mejor/que/hasta que) ..8 me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro': ['si no bajo de peso me mato', 'que me muera de risa'],
   'self-harm/es: no .. (quiero/quisiera/deseo/tengo ganas de/aguanto/soporto) .. {vivir} !con/en/asi/lejos unless {training}': ['no quiero vivir mas', 'no quiero vivir con mis papas'],
   'self-harm/es: (acabar/terminar) con (todo/esto de una/mi vida/esto de una vez) unless {deporte}, tramite*': ['quiero acabar con todo', 'quiero terminar con todo el programa de entrenamiento'],
   'self-harm/es: (cansad*/hart*/agotad*) de (la vida/vivir/existir/mi vida/esta vida/estar vivo/estar viva/seguir viviendo) !en/con': ['estoy harta de vivir', 'harta de vivir en la oficina'],
