@@ -74,7 +74,7 @@ export function usePauseChat(chatId: string) {
   });
 }
 
-/** Has a planned follow-up say the coach's words in a chat; null: the agent's again. What failed is said beside them. */
+/** Has a planned follow-up say the coach's words in a chat; null: the agent's again. Failures show beside them. */
 export function useSetText({ chatId, stepId }: { chatId: string; stepId: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
