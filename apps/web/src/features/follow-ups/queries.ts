@@ -1,11 +1,12 @@
 import {
   type CanceledFollowUps,
+  inboxRoutes,
   maxChatsCanceled,
   planRoutes,
   type UpcomingChat,
   upcomingRoutes,
 } from '@spotter/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
 const listKey = ['follow-ups'];
@@ -75,5 +76,25 @@ export function useCancelMany() {
       return all;
     },
     onSettled: readAgain,
+  });
+}
+
+/** Has a planned follow-up say the coach's words in one chat; null: the agent's again. */
+export function useSetText({ chatId, stepId }: { chatId: string; stepId: string }) {
+  const { api } = useServices();
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (text: string | null) =>
+      api.call(planRoutes.setText, { params: { id: chatId, stepId }, body: { text } }),
+    onSettled: readAgain,
+  });
+}
+
+/** Returns what placeholders stand for in a chat. */
+export function usePlaceholders(chatId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['placeholders', chatId],
+    queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
   });
 }

@@ -6,10 +6,10 @@ import { toast } from 'react-toastify';
 import { DangerAction } from '../../components/form/danger-action.tsx';
 import { useLongPage } from '../../components/long-list/use-long-list.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
-import { EditStep } from '../../components/plan-step/edit-step.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { EditNext } from './edit-next.tsx';
 import { canceledOne, followUpsMessages, notCanceledSentence, nameOf, selectedSentence } from './messages.ts';
 import { cancelableOf, useCancelNext, useUpcoming } from './queries.ts';
 import { UpcomingRow } from './upcoming-row.tsx';
@@ -54,9 +54,7 @@ export function UpcomingList() {
         ? failure(followUpsMessages.moreFailedTitle, () => void list.fetchNextPage())
         : list.hasNextPage &&
           !list.isFetching && <ScrollSentinel within={page} onNear={() => void list.fetchNextPage()} />}
-      {edited !== null && (
-        <EditStep chatId={edited._id} step={edited.steps[0]!} name={nameOf(edited)} onClose={() => setEdited(null)} />
-      )}
+      {edited !== null && <EditNext chat={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

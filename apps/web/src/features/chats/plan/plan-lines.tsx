@@ -1,9 +1,9 @@
 import type { ChatPlan, PlanStep } from '@spotter/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { EditStep } from '../../../components/plan-step/edit-step.tsx';
 import { stepMessages } from '../../../components/plan-step/step-messages.ts';
 import { sayTimeLeft } from '../../../components/time/length-of-time.ts';
+import { EditPlanned } from './edit-planned.tsx';
 import { sayLeadTime } from './lead-times.ts';
 import { canceledReasons, followUpName, planMessages, plannedReasons } from './plan-messages.ts';
 import { useCancelStep } from './plan-queries.ts';
@@ -41,7 +41,7 @@ export function PlanLines(props: { chatId: string; contactName: string; plan: Ch
       </ol>
       <Canceled plan={plan} />
       {edited !== null && (
-        <EditStep
+        <EditPlanned
           key={edited._id}
           chatId={chatId}
           step={edited}

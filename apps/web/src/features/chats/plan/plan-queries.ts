@@ -1,4 +1,4 @@
-import { ApiError, type ChatPlan, chatRoutes, planRoutes } from '@spotter/contract';
+import { ApiError, type ChatPlan, chatRoutes, inboxRoutes, planRoutes } from '@spotter/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
@@ -71,5 +71,26 @@ export function usePauseChat(chatId: string) {
       return queryClient.invalidateQueries({ queryKey: planKey(chatId) });
     },
     onError: (_, until) => toast.error(until === null ? pauseMessages.resumeFailed : pauseMessages.failed),
+  });
+}
+
+/** Has a planned follow-up say the coach's words in a chat; null: the agent's again. Failures show beside them. */
+export function useSetText({ chatId, stepId }: { chatId: string; stepId: string }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string | null) =>
+      api.call(planRoutes.setText, { params: { id: chatId, stepId }, body: { text } }),
+    onSuccess: (plan) => queryClient.setQueryData(planKey(chatId), plan),
+    onError: () => queryClient.invalidateQueries({ queryKey: planKey(chatId) }),
+  });
+}
+
+/** Returns what placeholders stand for in a chat. */
+export function usePlaceholders(chatId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['placeholders', chatId],
+    queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
   });
 }

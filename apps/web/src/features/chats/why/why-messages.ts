@@ -75,25 +75,6 @@ export function afterUnansweredSentence(choice: DecisionRecord['whenUnanswered']
   return choice === null ? null : afterUnanswered[choice];
 }
 
-const dropped: Record<NonNullable<NonNullable<DecisionRecord['parts']>['dropped']>, string> = {
-  'contact-wrote': 'they wrote in between',
-  'contact-took-back': 'they took back what it answers',
-  'contact-edited': 'they changed what it answers',
-  'person-wrote': 'you wrote in between',
-  'chat-taken': 'you took the chat',
-  'switched-off': 'the agent was turned off',
-  'marked-spam': 'you marked the chat as spam',
-  canceled: 'you canceled it',
-  'handed-over': 'the agent handed the chat to you',
-  'part-failed': 'one of them could not be sent',
-  'too-late': 'its time was over',
-};
-
-/** Returns how many of an answer's messages were sent, and why the rest was not. */
-export function partsSentence({ sent, of, dropped: because }: NonNullable<DecisionRecord['parts']>): string {
-  return `${sent} of ${of} sent${because === null ? '' : `: ${dropped[because]}`}`;
-}
-
 /** Returns the card's heading for a decision. */
 export function whyTitle(kind: DecisionRecord['decision']['kind']): string {
   switch (kind) {

@@ -9,6 +9,7 @@ import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
 import { FoundRows } from './found-rows.tsx';
+import { partsSentence } from './parts-sentence.ts';
 import { RefusedDrafts } from './refused-drafts.tsx';
 import {
   afterUnansweredSentence,
@@ -20,7 +21,6 @@ import {
   knownSentences,
   modelSentence,
   noModelSentence,
-  partsSentence,
   readSentence,
   ruleName,
   seenSentence,
