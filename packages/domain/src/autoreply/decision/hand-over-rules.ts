@@ -9,6 +9,7 @@ import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
+import { isAbout } from '../phrases/conversation-patterns.ts';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 const reasons: Record<SafetyFinding['category'], HandOverReason> = {
@@ -46,6 +47,9 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  */
 const calculated = ['#', '{school-ends}'];
 
+/** Words of a call in the languages whose phrases of a person name one. */
+const namesCall = /\b(?:call|phone|zoom|llamad\w|tel[eé]fono)/i;
+
 /** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
 const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);
 
@@ -82,7 +86,10 @@ function dangerIn(text: string, now: Date): DangerFinding | null {
   const taken = danger.taken?.severity === 'other' && danger.any < minAlone ? null : danger.taken;
   if (taken !== null && (judgment === null || (judgment.severity !== 'severe' && taken.severity === 'severe')))
     return { finding: byClassifier(taken), isCertain: false };
-  return judgment === null ? null : { finding: byRules(judgment), isCertain: isCertainOf(judgment, danger) };
+  if (judgment === null) return null;
+  // Who wants somebody on the phone may want the call that is offered.
+  const mayMeanCall = judgment.category === 'person' && namesCall.test(text) && isAbout(text, 'call-wish');
+  return { finding: byRules(judgment), isCertain: !mayMeanCall && isCertainOf(judgment, danger) };
 }
 
 /**
