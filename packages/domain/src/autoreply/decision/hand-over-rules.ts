@@ -9,7 +9,6 @@ import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
-import { isAbout } from '../phrases/conversation-patterns.ts';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 const reasons: Record<SafetyFinding['category'], HandOverReason> = {
@@ -86,10 +85,7 @@ function dangerIn(text: string, now: Date): DangerFinding | null {
   const taken = danger.taken?.severity === 'other' && danger.any < minAlone ? null : danger.taken;
   if (taken !== null && (judgment === null || (judgment.severity !== 'severe' && taken.severity === 'severe')))
     return { finding: byClassifier(taken), isCertain: false };
-  if (judgment === null) return null;
-  // Who wants somebody on the phone may want the call that is offered.
-  const mayMeanCall = judgment.category === 'person' && namesCall.test(text) && isAbout(text, 'call-wish');
-  return { finding: byRules(judgment), isCertain: !mayMeanCall && isCertainOf(judgment, danger) };
+  return judgment === null ? null : { finding: byRules(judgment), isCertain: isCertainOf(text, judgment, danger) };
 }
 
 /**
@@ -111,7 +107,7 @@ function findCertain(text: string, now: Date): SafetyFinding | null {
     .text.split('\n')
     .flatMap((line) => {
       const danger = readDanger(line, now);
-      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(each, danger));
+      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(line, each, danger));
       return judgment === null ? [] : [byRules(judgment)];
     });
   return gravestOf(found);
@@ -132,12 +128,14 @@ export function findingIn(text: string, now: Date): SafetyFinding | null {
 
 /** Whether the rules and the classifier see the same, plainly. */
 function isCertainOf(
+  text: string,
   { category, severity, hinted, phrase }: Pick<FoundPhrase, 'category' | 'severity' | 'hinted' | 'phrase'>,
   danger: DangerReading,
 ): boolean {
   if (isCalculated(phrase)) return true;
   if (severity === 'severe') return danger.severe >= certainThreshold.severe;
-  return category === 'person' && !hinted && danger.person >= certainThreshold.person;
+  // Who wants somebody on the phone may want the call that is offered.
+  return category === 'person' && !hinted && !namesCall.test(text) && danger.person >= certainThreshold.person;
 }
 
 function isCalculated(phrase: string): boolean {

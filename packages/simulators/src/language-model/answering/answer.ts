@@ -2,10 +2,12 @@ import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
-import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
-import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf } from './offers.ts';
+import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
+import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
+import { loadExamples } from '../nearest/examples.ts';
+import { comparedWords } from '../nearest/words.ts';
 
 /** The answer to one question of the lead, with what it rests on; `unanswered`: nothing does. */
 export type Answer = {
@@ -16,13 +18,18 @@ export type Answer = {
 };
 
 const maxAbout = 160;
+const maxStated = 240;
 /** From this likelihood on an example says surely what is asked. */
 const near = 0.6;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
   'ask-price': sayPrice,
-  'ask-cheapest': (offers, _, { language }, speaker) => [speaker.say('offer-is', slotsOf(cheapest(offers), language))],
+  'ask-cheapest': (offers, _, { language }, speaker) => {
+    const light = cheapest(offers);
+    const special = offers.find(({ until, amount }) => until !== null && amount > 0 && amount < (light?.amount ?? 0));
+    return [speaker.say('offer-is', slotsOf(light, language)), speaker.say('price-special', slotsOf(special, language))];
+  },
   'ask-difference': sayDifference,
   'ask-recommend': (offers, { text }, situation, speaker) => [speaker.say('recommend', slotsOf(meantOffers(text, offers)[0] ?? fitting(offers, situation), situation.language))],
   'ask-installments': (offers, { text }, situation, speaker) => {
@@ -97,12 +104,14 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       ? done([refusal.text, ...sayPrice(offers, asked, situation, speaker)].filter((one) => one !== null).join(' '))
       : refusal;
   }
-  const told = findFact(conversation, asked.text);
-  const call = isAboutCall(asked, situation) ? aboutCall(conversation.coachInstructions, language) : null;
-  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
+  const facts = findFacts(conversation, asked.text);
+  const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
+  const isTold = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near);
+  const call = isAboutCall(asked, situation) && !isTold ? aboutCall(conversation.coachInstructions, language) : null;
+  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const isSurer =
-    told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near) && !isPayment;
+    isTold && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
   if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
     const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
@@ -121,7 +130,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  if (told !== null) return stateIt(asked, told, situation, speaker);
+  if (told !== null) return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
@@ -133,8 +142,18 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
 /** Whether a question is about the call: how long it is, where a call is talked about. */
 function isAboutCall({ move, text }: Asked, { lastAsked }: Situation): boolean {
   if (move === 'ask-call') return true;
+  const words = comparedWords(text);
+  const isOfTerms = ['free', 'commit'].some((matter) => loadExamples().mattersIn(words).has(matter));
   const isOfTraining = /\b(week|semana|workouts?|train\w*|entren\w*|plan|program\w*)\b/i.test(text);
-  return ofACall.has(lastAsked ?? '') && /^ask-(length|time-needed|how-to)$/.test(move) && !isOfTraining;
+  const isOfCall = isOfTerms || /^ask-(length|time-needed|how-to)$/.test(move);
+  return ofACall.has(lastAsked ?? '') && isOfCall && !isOfTraining;
+}
+
+/** States what answers a question; what says as much of it, too, where both are short. */
+function stateAll(asked: Asked, facts: Fact[], situation: Situation, speaker: Speaker): Answer {
+  const [first, second] = facts.map((fact) => stateIt(asked, fact, situation, speaker));
+  if (second === undefined || first!.text.length + second.text.length > maxStated) return first!;
+  return { ...first!, text: `${first!.text} ${second.text}`, claims: [...first!.claims, ...second.claims] };
 }
 
 function stateIt(
@@ -154,17 +173,22 @@ function stateIt(
 }
 
 const payingAtOnce =
-  /\b(at once|up ?front|in full|one payment|one go|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
+  /\b(at once|up ?front|in full|one payment|one go|one shot|all of it now|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
 
 function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { language } = situation;
-  const named = meantOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
-  if (named.length > 0) return named.slice(0, 2).map(say);
   if (payingAtOnce.test(plainText(text))) {
-    const atOnce = offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price));
-    return [say(lastNamed(offers, situation) ?? atOnce ?? offers[0]!)];
+    const whole = offers.filter(({ atOnce }) => atOnce !== null);
+    const meant = namedOffers(text, offers)[0] ?? lastNamed(whole, situation) ?? whole[0] ?? offers[0]!;
+    const price = termsIn(meant.atOnce ?? meant.price, language);
+    return [speaker.say(meant.name === '' ? 'price-only' : 'price-is', { ...slotsOf(meant, language), price })];
   }
+  const byName = namedOffers(text, offers);
+  if (byName.length > 0) return byName.slice(0, 2).map(say);
+  // Who means one by what it has hears what it has.
+  const [byKind] = meantOffers(text, offers);
+  if (byKind !== undefined) return [speaker.say(byKind.about === '' ? 'price-is' : 'offer-is', slotsOf(byKind, language))];
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -183,7 +207,9 @@ function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation
 }
 
 function cheapest(offers: Offer[]): Offer | undefined {
-  return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
+  return standing(offers)
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => one.amount - other.amount)[0];
 }
 
 /** Returns the offer that the lead named last, or that we did where they speak of "that one". */
@@ -215,6 +241,7 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
+    until: offer.until,
     about:
       shortened === ''
         ? null
