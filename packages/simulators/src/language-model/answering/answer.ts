@@ -1,7 +1,7 @@
 import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
+import { asksFirst, questionsOf, sure, surer, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
@@ -21,6 +21,8 @@ const maxAbout = 160;
 const maxStated = 240;
 /** From this likelihood on an example says surely what is asked. */
 const near = 0.6;
+/** Min fit of what answers a question, whatever was talked about before. */
+const surest = 3;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -107,8 +109,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const facts = findFacts(conversation, asked.text);
   const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
-  const isTold = told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near);
-  const call = isAboutCall(asked, situation) && !isTold ? aboutCall(conversation.coachInstructions, language) : null;
+  const isTold = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
+  const isPlainlyTold = told !== null && told.fit >= surest && asked.move !== 'ask-call';
+  const call = isAboutCall(asked, situation) && !isTold && !isPlainlyTold ? aboutCall(conversation.coachInstructions, language) : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const isSurer =
     isTold && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
@@ -130,7 +133,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  if (told !== null) return stateAll(asked, facts, situation, speaker);
+  if (told !== null && (told.fit >= surer || asked.move !== 'ask-results')) return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
@@ -241,14 +244,20 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
-    until: offer.until,
+    until: offer.until === null ? null : spokenDay(offer.until, language),
     about:
       shortened === ''
         ? null
-        : /^[A-Z][a-z]/.test(shortened)
+        : /^[A-Z][a-z]+ [a-z]/.test(shortened)
           ? shortened.charAt(0).toLowerCase() + shortened.slice(1)
           : shortened,
   };
+}
+
+function spokenDay(day: string, language: Situation['language']): string {
+  const written = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : written.format(date);
 }
 
 /** Returns the sources of the offers that a text names. */

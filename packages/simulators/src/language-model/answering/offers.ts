@@ -21,6 +21,8 @@ export type Offer = {
 const amountIn =
   /(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|mxn|dollars?|euros?|d[oó]lares|pesos|€|\$))/i;
 const wholeSum = /\b(at once|up ?front|in full|in one payment|de contado|en un solo pago)\b/i;
+const sentenceEnd = /(?<=\.)\s+/;
+const startsWithSum = /^[$€£]?\d[\d.,]*(?:\s?(?:usd|eur|dollars?|euros?))?\s(?:a|per|al|por)\s/i;
 const maxPriceLength = 70;
 /** Words of names that everybody says anyway. */
 const usual = new Set(
@@ -36,8 +38,12 @@ export function offersOf({ sources, coachInstructions }: Conversation): Offer[] 
       if (price === undefined) return [];
       const terms = text.split('\n').filter((line) => !/^(Price|Link|For|Offered until):? /.test(line));
       const about = terms.length > 0 ? terms.join(' ') : (/^For: (.+)$/m.exec(text)?.[1] ?? '');
+      const whole = about.split(sentenceEnd).find((part) => startsWithSum.test(part));
       const until = /^Offered until (.+)$/m.exec(text)?.[1] ?? null;
-      return [{ ...offerOf(title, price, about, { id, quote: `Price: ${price}` }), until }];
+      // The terms may say the price in full: "$249 a month for 3 months, or $690 at once".
+      const said = whole?.replace(/\.$/, '') ?? price;
+      const rest = about.replace(whole ?? '', '').trim();
+      return [{ ...offerOf(title, said, rest, { id, quote: whole ?? `Price: ${price}` }), until }];
     });
   }
   if (keepsPricesForCall(coachInstructions)) return [];
@@ -89,7 +95,7 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
 
 function offerOf(name: string, price: string, about: string, source: Offer['source']): Offer {
   const sum = amountIn.exec(price)?.[0].replace(/[^\d.]/g, '') ?? '0';
-  const atOnce = [price, ...about.split(/(?<=\.)\s+/)].find((part) => amountIn.test(part) && wholeSum.test(part)) ?? null;
+  const atOnce = [price, ...about.split(sentenceEnd)].find((part) => amountIn.test(part) && wholeSum.test(part)) ?? null;
   return {
     name,
     price,

@@ -13,7 +13,7 @@ const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
 export const sure = 1.2;
 /** The same where the message is surely near to something else. */
-const surer = 1.6;
+export const surer = 1.6;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
 /** Min understood share of a question that one of its words may bind to a topic. */
@@ -58,7 +58,6 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     (text.includes('?') ? guessing : telling).test(heard[0].move) &&
     !asking.test(text);
   if (isAnswer || (isTime && !isQuestion(text))) return [];
-  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   // "How do I lose the belly fat?" is a goal.
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
   const known = heard.filter(
@@ -70,17 +69,18 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   if (isOfOffer) return [{ move: 'ask-price', text, likelihood: 1 }];
   if (known.length > 0)
     return known
-      .filter(({ move }) => !(isBooked && move === 'ask-link'))
+      .filter(({ move }) => !(isBooked(conversation) && move === 'ask-link'))
       .map(({ move, likelihood }) => ({
         move: isStrange ? 'ask-other' : asksPrice.test(text) && move === 'ask-included' ? 'ask-price' : move,
         text,
         likelihood,
       }));
-  if (!isQuestion(text)) return [];
+  const isOfMoving = isBooked(conversation) && heard.some(({ move }) => move === 'move-call');
+  if (!isQuestion(text) || isTime || isOfMoving) return [];
   // A whole question that is near to nothing is one all the same; a bare "info?" is a greeting.
   const isUnheard =
-    !isTime && (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
-  const isOther = isTime || heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
+    (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
+  const isOther = heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
   const fit = findFacts(conversation, text)[0]?.fit ?? 0;
   return isUnheard || fit >= (isOther ? surer : sure) ? [{ move: 'ask-other', text, likelihood: 0 }] : [];
 }
@@ -95,7 +95,12 @@ export function asksFirst(text: string, situation: Situation): boolean {
   );
 }
 
-/** Whether a message says when a call would suit, which we asked for. */
-function namesTimeOfCall(text: string, { lastAsked, language }: Situation): boolean {
-  return lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
+function isBooked({ knownCalls }: Situation['conversation']): boolean {
+  return knownCalls.some((line) => line.startsWith('booked:'));
+}
+
+/** Whether a message says when a call would suit, which we asked for or which is booked. */
+function namesTimeOfCall(text: string, { lastAsked, language, conversation }: Situation): boolean {
+  const isOfCall = isBooked(conversation) || (lastAsked !== null && ofACall.has(lastAsked));
+  return isOfCall && namesTime(readWish(text, '2000-01-01', language));
 }

@@ -237,6 +237,7 @@ function modeOf(
     situation.lastAsked === 'times' && (speaksOfTimes(situation, today) || does(situation, 'yes', 'none-fit', 'zone'));
   if (isBooked)
     return does(situation, 'move-call', 'missed-call') ||
+      (does(situation, 'names-time') && situation.openTexts.some((text) => text.includes('?'))) ||
       isAnswer ||
       (proposal?.action === 'move' && speaksOfTimes(situation, today))
       ? 'move'
