@@ -48,7 +48,7 @@ function startChat(
       payload: {
         model: 'sandbox-setter',
         messages: [{ role: 'system', content: system }, ...messages, ...extra],
-        tools: ['record_fact', 'hand_over', 'end_conversation'].map((name) => ({
+        tools: ['record_fact', 'hand_over', 'set_stage', 'end_conversation'].map((name) => ({
           type: 'function',
           function: { name },
         })),
@@ -256,13 +256,13 @@ describe('moods and exits', () => {
     expect(faults).toEqual([]);
   });
 
-  test('refuse what was offered with one kind line, and end the conversation with a second no', async () => {
+  test('refuse what was offered with one kind line, and lose the lead with a second no', async () => {
     const faults = await faultsOf(['nah im good thx', 'not interested', 'no me interesa'], async (text) => {
       const chat = startChat();
       const [first, second] = [await chat.write(text), await chat.write('not interested, thanks')];
-      const ends = ({ calls }: typeof first) => calls.some(({ name }) => name === 'end_conversation');
+      const isLost = ({ calls }: typeof first) => calls.some(({ input }) => input['stage'] === 'lost');
       const asks = [first, second].some(({ reply }) => reply.includes('?'));
-      return !ends(first) && ends(second) && !asks ? null : `${text}: ${first.reply} ${second.reply}`;
+      return !isLost(first) && isLost(second) && !asks ? null : `${text}: ${first.reply} ${second.reply}`;
     });
     expect(faults).toEqual([]);
   });

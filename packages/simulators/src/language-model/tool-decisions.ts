@@ -39,8 +39,7 @@ function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return deed(situation, 'hand_over', 'reason', [handOver.reason, 'other', 'asked-for-human']);
   if (isNoFit(situation)) return deed(situation, 'end_conversation', 'outcome', ['not_a_fit', 'not_interested']);
-  if (declinesForGood(situation))
-    return deed(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
+  if (declinesForGood(situation)) return deed(situation, 'set_stage', 'stage', ['lost']);
   const booking = decideBooking(situation, now);
   return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];
 }

@@ -11,7 +11,7 @@ type Statement = { source: string | null; title: string; text: string };
 const maxLength = 260;
 const maxFacts = 2;
 /** Min part of the best one's fit that a second one has. */
-const alsoFitting = 0.75;
+const alsoFitting = 0.8;
 /** Min fit of what is stated. */
 const enough = 0.9;
 /** What words and matters count beside what such messages ask. */
@@ -49,10 +49,10 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
     ...passages.map(fitted),
     ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
   ].toSorted((one, other) => other.fit - one.fit);
-  const least = Math.max(enough, (fitting[0]?.fit ?? 0) * alsoFitting);
+  const least = (fitting[0]?.fit ?? 0) * alsoFitting;
   return fitting
+    .filter(({ fit, source }, nth) => fit >= enough && (nth === 0 || (fit >= least && source !== null)))
     .slice(0, maxFacts)
-    .filter(({ fit }) => fit >= least)
     .map((one) => stateBy(one, question));
 }
 

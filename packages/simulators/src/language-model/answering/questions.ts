@@ -11,7 +11,7 @@ export type Asked = { move: string; text: string; likelihood: number };
 
 const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
-export const sure = 1.2;
+export const sure = 1;
 /** The same where the message is surely near to something else. */
 export const surer = 1.6;
 /** From this likelihood on a message is surely no question that an example does not know. */

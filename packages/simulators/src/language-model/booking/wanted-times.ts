@@ -88,12 +88,14 @@ export function wishOf({ conversation, fields, language }: Situation, today: Day
       continue;
     }
     const moves = hear(text, asked).map(({ move }) => move);
+    // "3 sounds ok" may be of days.
+    const isOfTraining = asked === 'days' || asked === 'start';
     const isOfCall =
       (asked !== null && ofACall.has(asked)) ||
       moves.some((move) =>
         ['wants-call', 'names-time', 'move-call', 'ask-hours', 'none-fit', 'picks-one', 'missed-call'].includes(move),
       );
-    if (isOfCall && !/\S@\S+\.\w/.test(text)) wish = mergeWishes(wish, readWish(text, today, language));
+    if (isOfCall && !isOfTraining && !/\S@\S+\.\w/.test(text)) wish = mergeWishes(wish, readWish(text, today, language));
   }
   return wish;
 }
