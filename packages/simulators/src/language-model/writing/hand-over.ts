@@ -22,17 +22,17 @@ const movesOfPeople: [string, HandOverReason][] = [
 
 /** Returns why the unanswered messages need a person, the gravest first; null where an agent may answer. */
 export function findHandOverReason(situation: Situation): HandOverReason | null {
-  const { judgment, heard } = situation;
+  const { judgment, heard, conversation } = situation;
   if (['self-harm', 'abuse', 'eating-disorder'].includes(judgment.danger))
     return { reason: 'red-flag', wording: 'hand:care' };
   if (judgment.danger === 'medical-emergency') return { reason: 'medical', wording: 'hand:medical' };
   if (judgment.isMinor) return { reason: 'minor', wording: 'hand:minor' };
   if (does(situation, 'injury-past', 'ask-for-me')) return null;
-  // A doctor's words may be why somebody has a goal, and the client's own lines see what is medical.
-  const tellsGoal = heard.some(({ move }) => move.startsWith('goal'));
+  // A doctor's words may be why somebody has a goal, and what a body has the coach may have taken note of.
+  const isKnown = conversation.coachNote !== null || heard.some(({ move }) => move.startsWith('goal'));
   const isMain = (one: Heard) =>
     one.move === 'medical-now'
-      ? one.likelihood >= surelyMedical && !tellsGoal
+      ? one.likelihood >= surelyMedical && !isKnown
       : one === heard[0] || one.likelihood >= enoughWithOthers;
   const needs = ([move]: [string, HandOverReason]) =>
     heard.some((one) => one.move === move && isCertain(one) && isMain(one));
