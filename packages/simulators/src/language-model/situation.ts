@@ -57,7 +57,10 @@ export function readSituation(conversation: Conversation): Situation {
     language:
       does({ heard }, 'ask-language') && contactTexts.some((text) => findLanguage(text) === 'es')
         ? 'es'
-        : languageToAnswerIn((ownTexts.length > 0 ? ownTexts : contactTexts).toReversed(), findLanguage(coachInstructions) ?? 'en'),
+        : languageToAnswerIn(
+            (ownTexts.length > 0 ? ownTexts : contactTexts).toReversed(),
+            findLanguage(coachInstructions) ?? 'en',
+          ),
     coachName:
       nameAfter.map((pattern) => pattern.exec(coachInstructions)?.[1]).find((name) => name !== undefined) ?? null,
     fields,

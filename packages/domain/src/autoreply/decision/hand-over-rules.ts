@@ -9,6 +9,7 @@ import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
+import { linear } from '@spotter/language/text/linear-expression';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 const reasons: Record<SafetyFinding['category'], HandOverReason> = {
@@ -47,7 +48,7 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
 const calculated = ['#', '{school-ends}'];
 
 /** Words of a call in the languages whose phrases of a person name one. */
-const namesCall = /\b(?:call|phone|zoom|llamad\w|tel[eé]fono)/i;
+const namesCall = linear(String.raw`\b(?:call|phone|zoom|llamad|tel[eé]fono)`, 'i');
 
 /** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
 const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);

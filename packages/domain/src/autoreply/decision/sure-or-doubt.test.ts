@@ -48,7 +48,11 @@ test('who asks whether a person or a machine writes asks for nobody, however pla
 });
 
 test('who wants to talk to somebody on the phone may mean the call', () => {
-  const messages = ['can i just talk to somebody on the phone about it', 'can someone call me?', 'id rather talk to a person on the phone than type'];
+  const messages = [
+    'can i just talk to somebody on the phone about it',
+    'can someone call me?',
+    'id rather talk to a person on the phone than type',
+  ];
   expect(wrong(messages, (as) => as !== 'sure person')).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
+import { aboutCall, sayHours } from './call-words.ts';
 import { asksFirst, questionsOf, sure, surer, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
@@ -109,12 +110,14 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const facts = findFacts(conversation, asked.text);
   const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
-  const isTold = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
-  const isPlainlyTold = told !== null && told.fit >= surest && asked.move !== 'ask-call';
-  const call = isAboutCall(asked, situation) && !isTold && !isPlainlyTold ? aboutCall(conversation.coachInstructions, language) : null;
+  const isWritten = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
+  const isPlainlyWritten = told !== null && told.fit >= surest && asked.move !== 'ask-call';
+  const call =
+    isAboutCall(asked, situation) && !isWritten && !isPlainlyWritten
+      ? aboutCall(conversation.coachInstructions, language)
+      : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
-  const isSurer =
-    isTold && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
+  const isSurer = isWritten && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
   if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
     const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
@@ -133,7 +136,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  if (told !== null && (told.fit >= surer || asked.move !== 'ask-results')) return stateAll(asked, facts, situation, speaker);
+  if (told !== null && (told.fit >= surer || asked.move !== 'ask-results'))
+    return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
@@ -191,7 +195,8 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   if (byName.length > 0) return byName.slice(0, 2).map(say);
   // Who means one by what it has hears what it has.
   const [byKind] = meantOffers(text, offers);
-  if (byKind !== undefined) return [speaker.say(byKind.about === '' ? 'price-is' : 'offer-is', slotsOf(byKind, language))];
+  if (byKind !== undefined)
+    return [speaker.say(byKind.about === '' ? 'price-is' : 'offer-is', slotsOf(byKind, language))];
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -255,7 +260,11 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
 }
 
 function spokenDay(day: string, language: Situation['language']): string {
-  const written = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-US', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : written.format(date);
 }
@@ -272,45 +281,6 @@ function findBotAnswer(instructions: string, { language }: Situation): string | 
   const quoted = /\bbots?\b[^\n"“]{0,40}["“]([^"”\n]{10,300})["”]/i.exec(instructions)?.[1];
   if (quoted === undefined || (language === 'es') !== /[áéíóúñ¿¡]|\b(soy|eres|una?|que)\b/.test(quoted)) return null;
   return /\b(ai|bot|automated|assistant|ia|autom[aá]tic\w*|asistente)\b/i.test(quoted) ? quoted : null;
-}
-
-/** Says when calls are, as the instructions name it; null where they do not. */
-export function sayHours({ conversation, language }: Situation, speaker: Speaker): string | null {
-  const hours = hoursIn(conversation.coachInstructions, language);
-  if (hours === null) return null;
-  return speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
-}
-
-/** Returns the hours for calls, as the instructions name them. */
-function hoursIn(instructions: string, language: Situation['language']): Slots | null {
-  const found = /\b(\d{1,2}(?::\d\d)? ?[ap]m)(?: to | ?- ?|–| and )(\d{1,2}(?::\d\d)? ?[ap]m)\b/i.exec(instructions);
-  const zone = /\b(Central|Eastern|Pacific|Mountain) Time\b/.exec(instructions)?.[0];
-  const isWeekdays = /\bMonday (?:to|through|-) Friday\b/i.test(instructions);
-  const days = language === 'es' ? 'de lunes a viernes' : 'Monday to Friday';
-  if (found === null) return null;
-  const to = zone === undefined ? found[2]! : `${found[2]} ${zone}`;
-  return { from: found[1]!, to, days: isWeekdays ? days : null };
-}
-
-const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
-  [/\bfree\b/i, { en: 'free', es: 'gratis' }],
-  [/\bvideo\b/i, { en: 'on video', es: 'por video' }],
-  [/\b(phone|telephone)\b/i, { en: 'by phone', es: 'por teléfono' }],
-  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'de una hora' }],
-  [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
-];
-
-/**
- * Returns what the instructions say of the call that they offer, in a few words of our own; null where they
- * say little.
- */
-function aboutCall(instructions: string, language: Situation['language']): string | null {
-  const line = instructions.split('\n').find((one) => /\bfree\b.*\bcall\b/i.test(one)) ?? '';
-  const minutes = /\b(\d{2}) ?-?min(?:ute)?s?\b/i.exec(line)?.[1];
-  const words = ofCalls.flatMap(([sign, said]) => (sign.test(line) ? [said[language]] : []));
-  if (minutes !== undefined)
-    words.splice(1, 0, language === 'es' ? `de ${minutes} minutos` : `${minutes} minutes long`);
-  return words.length < 2 ? null : words.join(', ').replace(/, (and|y) /, ' $1 ');
 }
 
 function withEnd(sentence: string): string {

@@ -49,9 +49,9 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
     ...passages.map(fitted),
     ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
   ].toSorted((one, other) => other.fit - one.fit);
-  const least = (fitting[0]?.fit ?? 0) * alsoFitting;
+  const minFit = (fitting[0]?.fit ?? 0) * alsoFitting;
   return fitting
-    .filter(({ fit, source }, nth) => fit >= enough && (nth === 0 || (fit >= least && source !== null)))
+    .filter(({ fit, source }, nth) => fit >= enough && (nth === 0 || (fit >= minFit && source !== null)))
     .slice(0, maxFacts)
     .map((one) => stateBy(one, question));
 }

@@ -95,7 +95,8 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
 
 function offerOf(name: string, price: string, about: string, source: Offer['source']): Offer {
   const sum = amountIn.exec(price)?.[0].replace(/[^\d.]/g, '') ?? '0';
-  const atOnce = [price, ...about.split(sentenceEnd)].find((part) => amountIn.test(part) && wholeSum.test(part)) ?? null;
+  const atOnce =
+    [price, ...about.split(sentenceEnd)].find((part) => amountIn.test(part) && wholeSum.test(part)) ?? null;
   return {
     name,
     price,

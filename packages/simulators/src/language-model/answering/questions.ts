@@ -54,7 +54,8 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isTime = namesTimeOfCall(text, situation);
   // "Maybe 3 days?" tells something.
   const isAnswer =
-    heard[0] !== undefined && heard[0].likelihood >= clear &&
+    heard[0] !== undefined &&
+    heard[0].likelihood >= clear &&
     (text.includes('?') ? guessing : telling).test(heard[0].move) &&
     !asking.test(text);
   if (isAnswer || (isTime && !isQuestion(text))) return [];

@@ -232,7 +232,8 @@ function modeOf(
   if (does(situation, ...dropping) && !does(situation, 'wants-call') && !saysWhen) return null;
   // Who let two offers of times pass is not asked a third time.
   const isLetBe = situation.asked.length > 1 && situation.asked.slice(-2).every((asked) => asked === 'times');
-  if (isLetBe && !speaksOfTimes(situation, today) && !does(situation, 'wants-call', 'yes', 'zone', 'gives-email')) return null;
+  if (isLetBe && !speaksOfTimes(situation, today) && !does(situation, 'wants-call', 'yes', 'zone', 'gives-email'))
+    return null;
   const isAnswer =
     situation.lastAsked === 'times' && (speaksOfTimes(situation, today) || does(situation, 'yes', 'none-fit', 'zone'));
   if (isBooked)

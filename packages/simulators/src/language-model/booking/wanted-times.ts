@@ -95,7 +95,8 @@ export function wishOf({ conversation, fields, language }: Situation, today: Day
       moves.some((move) =>
         ['wants-call', 'names-time', 'move-call', 'ask-hours', 'none-fit', 'picks-one', 'missed-call'].includes(move),
       );
-    if (isOfCall && !isOfTraining && !/\S@\S+\.\w/.test(text)) wish = mergeWishes(wish, readWish(text, today, language));
+    if (isOfCall && !isOfTraining && !/\S@\S+\.\w/.test(text))
+      wish = mergeWishes(wish, readWish(text, today, language));
   }
   return wish;
 }

@@ -2,8 +2,8 @@ import { loadExamples } from './examples.ts';
 import { comparedWords } from './words.ts';
 
 /**
- * How alike a question and a text are in what is asked, in words, in matters, and in the matters with which others
- * ask the same: each 0 to 1.
+ * How alike a question and a text are in what is asked, in words, in matters, and in those with which others ask
+ * the same: each 0 to 1.
  */
 export type Alike = { asked: number; words: number; matters: number; topic: number };
 
@@ -75,7 +75,7 @@ function topicShare(move: string, named: Set<string>): number {
 
 let topicsByMove: Map<string, Map<string, number>> | null = null;
 
-/** Returns by move how much each matter says of it: how many of its examples have it, and how rare it is elsewhere. */
+/** Returns by move how much each matter says of it: how many of its examples have it, and how rare it is. */
 function topics(): Map<string, Map<string, number>> {
   if (topicsByMove !== null) return topicsByMove;
   const { examples, words } = loadExamples();

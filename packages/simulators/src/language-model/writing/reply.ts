@@ -1,4 +1,5 @@
-import { answerAll, sayHours, type Answer } from '../answering/answer.ts';
+import { answerAll, type Answer } from '../answering/answer.ts';
+import { sayHours } from '../answering/call-words.ts';
 import { decideBooking, isArranging } from '../booking/booking.ts';
 import type { Heard } from '../nearest/examples.ts';
 import { labelOf, matterOf } from '../reading/asked.ts';
@@ -43,9 +44,7 @@ export function writeReply(situation: Situation, now: Date): string {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
     // A time outside of all hours is answered with the hours.
-    const isOutside =
-      outside.has(booking.say) &&
-      !answers.some(({ move }) => move === 'ask-hours');
+    const isOutside = outside.has(booking.say) && !answers.some(({ move }) => move === 'ask-hours');
     const hours = isOutside ? sayHours(situation, speaker) : null;
     return (
       joined([greeting, ...answerTexts, hours, answerTexts.length > 0 && next !== null ? null : words, next]) ||
@@ -98,7 +97,8 @@ function echoOf(situation: Situation, answers: Answer[], speaker: Speaker): stri
     ({ move, likelihood }) =>
       (likelihood >= enoughForEcho || slight.test(move)) &&
       !ownWords.test(move) &&
-      !answers.some((answer) => answer.move === move));
+      !answers.some((answer) => answer.move === move),
+  );
   const weighty = telling.filter(({ move }) => !slight.test(move));
   const isMeant = ({ text }: Heard) => answers.length === 0 || !answers.some(({ unanswered }) => unanswered === text);
   const chosen = (weighty.length > 0 ? weighty : answers.length > 0 ? [] : telling).filter(isMeant);
