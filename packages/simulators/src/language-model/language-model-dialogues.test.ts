@@ -48,7 +48,7 @@ function startChat(
       payload: {
         model: 'sandbox-setter',
         messages: [{ role: 'system', content: system }, ...messages, ...extra],
-        tools: ['record_fact', 'hand_over', 'end_conversation'].map((name) => ({
+        tools: ['record_fact', 'hand_over', 'set_stage', 'end_conversation'].map((name) => ({
           type: 'function',
           function: { name },
         })),
@@ -256,13 +256,21 @@ describe('moods and exits', () => {
     expect(faults).toEqual([]);
   });
 
-  test('end the conversation with one kind line where nothing is wanted any more', async () => {
+  test('refuse what was offered with one kind line, and lose the lead with a second no', async () => {
     const faults = await faultsOf(['nah im good thx', 'not interested', 'no me interesa'], async (text) => {
-      const { reply, calls } = await startChat().write(text);
-      const ends = calls.some(({ name }) => name === 'end_conversation');
-      return ends && !reply.includes('?') ? null : `${text}: ${reply}`;
+      const chat = startChat();
+      const [first, second] = [await chat.write(text), await chat.write('not interested, thanks')];
+      const isLost = ({ calls }: typeof first) => calls.some(({ input }) => input['stage'] === 'lost');
+      const asks = [first, second].some(({ reply }) => reply.includes('?'));
+      return !isLost(first) && isLost(second) && !asks ? null : `${text}: ${first.reply} ${second.reply}`;
     });
     expect(faults).toEqual([]);
+  });
+
+  test('a client is welcome, and answered like everybody', async () => {
+    const { reply, calls } = await startChat().write('i started with you last monday, what does it cost to stay on?');
+    expect(calls.map(({ name }) => name)).not.toContain('hand_over');
+    expect(reply).not.toBe('');
   });
 });
 
@@ -380,7 +388,6 @@ describe('what needs a person', () => {
       ['anger', 'esto es una estafa, los voy a reportar'],
       ['asked-for-human', 'can I talk to a real person?'],
       ['asked-for-human', 'quiero hablar con una persona'],
-      ['existing-client', 'i already paid??'],
       ['business-pitch', 'hi! we are a protein brand, collab?'],
     ];
     const faults = await faultsOf(spoken, async ([reason, text]) => {

@@ -47,6 +47,8 @@ export function readSituation(conversation: Conversation): Situation {
   const lastAsked = before.at(-1)?.from === 'business' ? (asked.at(-1) ?? null) : null;
   const heard = openTexts.flatMap((text) => heardIn(text, lastAsked));
   const contactTexts = turns.filter(({ from }) => from === 'contact').map(({ text }) => text);
+  // Who asks for a language speaks another one.
+  const ownTexts = contactTexts.filter((text) => !does({ heard: hear(text, null) }, 'ask-language'));
   const statedFacts = named(readFacts(turns, fields), fields);
   const statedBefore = named(readFacts(before, fields), fields);
   const newlyStated = new Map([...statedFacts].filter(([name, value]) => statedBefore.get(name) !== value));
@@ -55,7 +57,10 @@ export function readSituation(conversation: Conversation): Situation {
     language:
       does({ heard }, 'ask-language') && contactTexts.some((text) => findLanguage(text) === 'es')
         ? 'es'
-        : languageToAnswerIn(contactTexts.toReversed(), findLanguage(coachInstructions) ?? 'en'),
+        : languageToAnswerIn(
+            (ownTexts.length > 0 ? ownTexts : contactTexts).toReversed(),
+            findLanguage(coachInstructions) ?? 'en',
+          ),
     coachName:
       nameAfter.map((pattern) => pattern.exec(coachInstructions)?.[1]).find((name) => name !== undefined) ?? null,
     fields,

@@ -3,7 +3,7 @@ import { matterOf } from './reading/asked.ts';
 import { plainText } from './reading/plain-text.ts';
 import type { Situation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
-import { declines, findHandOverReason } from './writing/hand-over.ts';
+import { declinesForGood, findHandOverReason } from './writing/hand-over.ts';
 import { answersOf } from './writing/reply.ts';
 
 // Facts about which people change their minds; every other fact stays as it was recorded first.
@@ -39,8 +39,7 @@ function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return deed(situation, 'hand_over', 'reason', [handOver.reason, 'other', 'asked-for-human']);
   if (isNoFit(situation)) return deed(situation, 'end_conversation', 'outcome', ['not_a_fit', 'not_interested']);
-  if (declines(situation))
-    return deed(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
+  if (declinesForGood(situation)) return deed(situation, 'set_stage', 'stage', ['lost']);
   const booking = decideBooking(situation, now);
   return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];
 }

@@ -10,6 +10,7 @@ import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { HandOver } from './reply-decision.ts';
+import { linear } from '@spotter/language/text/linear-expression';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 const reasons: Record<SafetyFinding['category'], HandOverReason> = {
@@ -47,6 +48,9 @@ const certainThreshold = { severe: 0.95, person: 0.9 };
  */
 const calculated = [...factMarks, '{school-ends}'];
 
+/** Words of a call in the languages whose phrases of a person name one. */
+const namesCall = linear(String.raw`\b(?:call|phone|zoom|llamad|tel[eé]fono)`, 'i');
+
 /** What counts only where it is meant for the coach: a hotel's bill is none of ours. */
 const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);
 
@@ -83,7 +87,7 @@ function dangerIn(text: string, now: Date): DangerFinding | null {
   const taken = danger.taken?.severity === 'other' && danger.any < minAlone ? null : danger.taken;
   if (taken !== null && (judgment === null || (judgment.severity !== 'severe' && taken.severity === 'severe')))
     return { finding: byClassifier(taken), isCertain: false };
-  return judgment === null ? null : { finding: byRules(judgment), isCertain: isCertainOf(judgment, danger) };
+  return judgment === null ? null : { finding: byRules(judgment), isCertain: isCertainOf(text, judgment, danger) };
 }
 
 /**
@@ -105,7 +109,7 @@ function findCertain(text: string, now: Date): SafetyFinding | null {
     .text.split('\n')
     .flatMap((line) => {
       const danger = readDanger(line, now);
-      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(each, danger));
+      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(line, each, danger));
       return judgment === null ? [] : [byRules(judgment)];
     });
   return gravestOf(found);
@@ -126,12 +130,14 @@ export function findingIn(text: string, now: Date): SafetyFinding | null {
 
 /** Whether the rules and the classifier see the same, plainly. */
 function isCertainOf(
+  text: string,
   { category, severity, hinted, phrase }: Pick<FoundPhrase, 'category' | 'severity' | 'hinted' | 'phrase'>,
   danger: DangerReading,
 ): boolean {
   if (isCalculated(phrase)) return true;
   if (severity === 'severe') return danger.severe >= certainThreshold.severe;
-  return category === 'person' && !hinted && danger.person >= certainThreshold.person;
+  // Who wants somebody on the phone may want the call that is offered.
+  return category === 'person' && !hinted && !namesCall.test(text) && danger.person >= certainThreshold.person;
 }
 
 function isCalculated(phrase: string): boolean {

@@ -47,6 +47,15 @@ test('who asks whether a person or a machine writes asks for nobody, however pla
   expect(wrong(['i want a human, are you a bot?'], (as) => as === 'sure person')).toEqual([]);
 });
 
+test('who wants to talk to somebody on the phone may mean the call', () => {
+  const messages = [
+    'can i just talk to somebody on the phone about it',
+    'can someone call me?',
+    'id rather talk to a person on the phone than type',
+  ];
+  expect(wrong(messages, (as) => as !== 'sure person')).toEqual([]);
+});
+
 test('no model is needed for nothing else: what is past, somebody else’s, asked about or a saying is never sure', () => {
   const messages = [
     "tore my acl in 2014 but that's fine now",

@@ -95,6 +95,12 @@ test('the coach’s own words name who is known, and ours go out where none of t
   expect(said({ coach: 'D'.repeat(100) })).toBe(`Hi, I’m AI assistant. ${text}`);
 });
 
+test('it is said in the language of what follows, where that shows one', () => {
+  const spanish = '¡Hola, Karina! Qué gusto leerte. ¿Qué es lo principal que quieres lograr?';
+  expect(openMessage(spanish, opening('it')).text).toBe(`${openingDisclosures.es} ${spanish}`);
+  expect(openMessage('OK?', opening('it')).text).toBe(`${openingDisclosures.it} OK?`);
+});
+
 test('help comes before it', () => {
   expect(openMessage('Call 112.', opening('en', { helpFirst: true })).text).toBe(`Call 112. ${openingDisclosures.en}`);
 });

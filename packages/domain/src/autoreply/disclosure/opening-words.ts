@@ -1,3 +1,4 @@
+import { clearLanguage } from '@spotter/language/detection/chat-language';
 import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { fillPlaceholders, type PlaceholderValues } from '../../wording/fill-placeholders.ts';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
@@ -27,14 +28,16 @@ export type Opening = {
  * which the safety record counts.
  */
 export function openMessage(text: string, opening: Opening): { text: string; disclosure: DisclosureRecord | null } {
-  const { moment, language, limit } = opening;
+  const { moment, limit } = opening;
   if (moment === null) return { text, disclosure: null };
   if (disclosesBot(text)) return { text, disclosure: moment };
   if (!isOwed(opening)) return { text, disclosure: 'not-required' };
+  // A greeting shows its language less surely than the answer to it.
+  const language = clearLanguage(text) ?? opening.language;
   const ours = openingDisclosures[language];
   const complete = (sentence: string) => (opening.helpFirst === true ? `${text} ${sentence}` : `${sentence} ${text}`);
   const fits = (message: string) => limit === null || splitReply(message, limit).length === 1;
-  const opened = [ownSentence(opening) ?? ours, ours].map(complete).find(fits);
+  const opened = [ownSentence({ ...opening, language }) ?? ours, ours].map(complete).find(fits);
   return opened === undefined ? { text, disclosure: null } : { text: opened, disclosure: moment };
 }
 

@@ -58,7 +58,7 @@ const toolUse: Record<AgentToolName, string> = {
     'when the contact turns out to be qualified by the instructions of the coach, or is lost, then with the reason',
   hand_over: 'when a person is needed',
   end_conversation:
-    'when the contact is not interested, does not fit the instructions of the coach ("not-a-fit"), or everything is settled, with the reason if they are lost; not because a call is booked, for it may be moved',
+    'when the contact is not interested in any of it (a no to one thing that was offered is none), does not fit the instructions of the coach ("not-a-fit"), or everything is settled, with the reason if they are lost; not because a call is booked, for it may be moved',
   find_open_times:
     'before you speak of times: say none that it does not give; where it tells the first or last call of the day, say that too',
   offer_times: 'with two or three of its times, and say them with day, date, time and zone, whenever you offer times',

@@ -1,11 +1,14 @@
 import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import { asksFirst, questionsOf, sure, type Asked } from './questions.ts';
-import { findFact, refusesDiscounts, type Fact } from './knowledge.ts';
-import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf } from './offers.ts';
+import { aboutCall, sayHours } from './call-words.ts';
+import { asksFirst, questionsOf, sure, surer, type Asked } from './questions.ts';
+import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
+import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
+import { loadExamples } from '../nearest/examples.ts';
+import { comparedWords } from '../nearest/words.ts';
 
 /** The answer to one question of the lead, with what it rests on; `unanswered`: nothing does. */
 export type Answer = {
@@ -16,13 +19,20 @@ export type Answer = {
 };
 
 const maxAbout = 160;
+const maxStated = 240;
 /** From this likelihood on an example says surely what is asked. */
 const near = 0.6;
+/** Min fit of what answers a question, whatever was talked about before. */
+const surest = 3;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
   'ask-price': sayPrice,
-  'ask-cheapest': (offers, _, { language }, speaker) => [speaker.say('offer-is', slotsOf(cheapest(offers), language))],
+  'ask-cheapest': (offers, _, { language }, speaker) => {
+    const light = cheapest(offers);
+    const special = offers.find(({ until, amount }) => until !== null && amount > 0 && amount < (light?.amount ?? 0));
+    return [speaker.say('offer-is', slotsOf(light, language)), speaker.say('price-special', slotsOf(special, language))];
+  },
   'ask-difference': sayDifference,
   'ask-recommend': (offers, { text }, situation, speaker) => [speaker.say('recommend', slotsOf(meantOffers(text, offers)[0] ?? fitting(offers, situation), situation.language))],
   'ask-installments': (offers, { text }, situation, speaker) => {
@@ -97,12 +107,17 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       ? done([refusal.text, ...sayPrice(offers, asked, situation, speaker)].filter((one) => one !== null).join(' '))
       : refusal;
   }
-  const told = findFact(conversation, asked.text);
-  const call = isAboutCall(asked, situation) ? aboutCall(conversation.coachInstructions, language) : null;
-  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
+  const facts = findFacts(conversation, asked.text);
+  const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
-  const isSurer =
-    told !== null && told.fit >= sure && (asked.move === 'ask-currency' || asked.likelihood < near) && !isPayment;
+  const isWritten = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
+  const isPlainlyWritten = told !== null && told.fit >= surest && asked.move !== 'ask-call';
+  const call =
+    isAboutCall(asked, situation) && !isWritten && !isPlainlyWritten
+      ? aboutCall(conversation.coachInstructions, language)
+      : null;
+  if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
+  const isSurer = isWritten && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
   if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
     const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
@@ -121,7 +136,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  if (told !== null) return stateIt(asked, told, situation, speaker);
+  if (told !== null && (told.fit >= surer || asked.move !== 'ask-results'))
+    return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
@@ -133,8 +149,18 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
 /** Whether a question is about the call: how long it is, where a call is talked about. */
 function isAboutCall({ move, text }: Asked, { lastAsked }: Situation): boolean {
   if (move === 'ask-call') return true;
+  const words = comparedWords(text);
+  const isOfTerms = ['free', 'commit'].some((matter) => loadExamples().mattersIn(words).has(matter));
   const isOfTraining = /\b(week|semana|workouts?|train\w*|entren\w*|plan|program\w*)\b/i.test(text);
-  return ofACall.has(lastAsked ?? '') && /^ask-(length|time-needed|how-to)$/.test(move) && !isOfTraining;
+  const isOfCall = isOfTerms || /^ask-(length|time-needed|how-to)$/.test(move);
+  return ofACall.has(lastAsked ?? '') && isOfCall && !isOfTraining;
+}
+
+/** States what answers a question; what says as much of it, too, where both are short. */
+function stateAll(asked: Asked, facts: Fact[], situation: Situation, speaker: Speaker): Answer {
+  const [first, second] = facts.map((fact) => stateIt(asked, fact, situation, speaker));
+  if (second === undefined || first!.text.length + second.text.length > maxStated) return first!;
+  return { ...first!, text: `${first!.text} ${second.text}`, claims: [...first!.claims, ...second.claims] };
 }
 
 function stateIt(
@@ -154,17 +180,23 @@ function stateIt(
 }
 
 const payingAtOnce =
-  /\b(at once|up ?front|in full|one payment|one go|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
+  /\b(at once|up ?front|in full|one payment|one go|one shot|all of it now|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
 
 function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { language } = situation;
-  const named = meantOffers(text, offers);
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
-  if (named.length > 0) return named.slice(0, 2).map(say);
   if (payingAtOnce.test(plainText(text))) {
-    const atOnce = offers.find(({ price }) => /,? or\b.*\bat once\b/i.test(price));
-    return [say(lastNamed(offers, situation) ?? atOnce ?? offers[0]!)];
+    const whole = offers.filter(({ atOnce }) => atOnce !== null);
+    const meant = namedOffers(text, offers)[0] ?? lastNamed(whole, situation) ?? whole[0] ?? offers[0]!;
+    const price = termsIn(meant.atOnce ?? meant.price, language);
+    return [speaker.say(meant.name === '' ? 'price-only' : 'price-is', { ...slotsOf(meant, language), price })];
   }
+  const byName = namedOffers(text, offers);
+  if (byName.length > 0) return byName.slice(0, 2).map(say);
+  // Who means one by what it has hears what it has.
+  const [byKind] = meantOffers(text, offers);
+  if (byKind !== undefined)
+    return [speaker.say(byKind.about === '' ? 'price-is' : 'offer-is', slotsOf(byKind, language))];
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -183,7 +215,9 @@ function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation
 }
 
 function cheapest(offers: Offer[]): Offer | undefined {
-  return offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount)[0];
+  return standing(offers)
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => one.amount - other.amount)[0];
 }
 
 /** Returns the offer that the lead named last, or that we did where they speak of "that one". */
@@ -215,13 +249,24 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
+    until: offer.until === null ? null : spokenDay(offer.until, language),
     about:
       shortened === ''
         ? null
-        : /^[A-Z][a-z]/.test(shortened)
+        : /^[A-Z][a-z]+ [a-z]/.test(shortened)
           ? shortened.charAt(0).toLowerCase() + shortened.slice(1)
           : shortened,
   };
+}
+
+function spokenDay(day: string, language: Situation['language']): string {
+  const written = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-US', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : written.format(date);
 }
 
 /** Returns the sources of the offers that a text names. */
@@ -236,45 +281,6 @@ function findBotAnswer(instructions: string, { language }: Situation): string | 
   const quoted = /\bbots?\b[^\n"“]{0,40}["“]([^"”\n]{10,300})["”]/i.exec(instructions)?.[1];
   if (quoted === undefined || (language === 'es') !== /[áéíóúñ¿¡]|\b(soy|eres|una?|que)\b/.test(quoted)) return null;
   return /\b(ai|bot|automated|assistant|ia|autom[aá]tic\w*|asistente)\b/i.test(quoted) ? quoted : null;
-}
-
-/** Says when calls are, as the instructions name it; null where they do not. */
-export function sayHours({ conversation, language }: Situation, speaker: Speaker): string | null {
-  const hours = hoursIn(conversation.coachInstructions, language);
-  if (hours === null) return null;
-  return speaker.say(hours['days'] === null ? 'hours' : 'hours-days', hours) ?? speaker.say('hours', hours);
-}
-
-/** Returns the hours for calls, as the instructions name them. */
-function hoursIn(instructions: string, language: Situation['language']): Slots | null {
-  const found = /\b(\d{1,2}(?::\d\d)? ?[ap]m)(?: to | ?- ?|–| and )(\d{1,2}(?::\d\d)? ?[ap]m)\b/i.exec(instructions);
-  const zone = /\b(Central|Eastern|Pacific|Mountain) Time\b/.exec(instructions)?.[0];
-  const isWeekdays = /\bMonday (?:to|through|-) Friday\b/i.test(instructions);
-  const days = language === 'es' ? 'de lunes a viernes' : 'Monday to Friday';
-  if (found === null) return null;
-  const to = zone === undefined ? found[2]! : `${found[2]} ${zone}`;
-  return { from: found[1]!, to, days: isWeekdays ? days : null };
-}
-
-const ofCalls: [RegExp, Record<Situation['language'], string>][] = [
-  [/\bfree\b/i, { en: 'free', es: 'gratis' }],
-  [/\bvideo\b/i, { en: 'on video', es: 'por video' }],
-  [/\b(phone|telephone)\b/i, { en: 'by phone', es: 'por teléfono' }],
-  [/\b(one|an|1) hour\b/i, { en: 'with one hour kept for you', es: 'de una hora' }],
-  [/\bno (obligation|strings|commitment)\b/i, { en: 'and you commit to nothing', es: 'y sin ningún compromiso' }],
-];
-
-/**
- * Returns what the instructions say of the call that they offer, in a few words of our own; null where they
- * say little.
- */
-function aboutCall(instructions: string, language: Situation['language']): string | null {
-  const line = instructions.split('\n').find((one) => /\bfree\b.*\bcall\b/i.test(one)) ?? '';
-  const minutes = /\b(\d{2}) ?-?min(?:ute)?s?\b/i.exec(line)?.[1];
-  const words = ofCalls.flatMap(([sign, said]) => (sign.test(line) ? [said[language]] : []));
-  if (minutes !== undefined)
-    words.splice(1, 0, language === 'es' ? `de ${minutes} minutos` : `${minutes} minutes long`);
-  return words.length < 2 ? null : words.join(', ').replace(/, (and|y) /, ' $1 ');
 }
 
 function withEnd(sentence: string): string {

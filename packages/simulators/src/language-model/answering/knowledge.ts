@@ -9,13 +9,18 @@ export type Fact = { source: string | null; quote: string; sentences: string[]; 
 type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
+const maxFacts = 2;
+/** Min part of the best one's fit that a second one has. */
+const alsoFitting = 0.8;
 /** Min fit of what is stated. */
-const enough = 0.84;
+const enough = 0.9;
 /** What words and matters count beside what such messages ask. */
 const wordsCount = 0.7;
 const mattersCount = 1;
-/** What a place further down in the client's order costs. */
+const topicCounts = 1.5;
+/** What a place further down in the client's order costs; what it did not find stands last. */
 const placeCosts = 0.1;
+const maxPlace = 4;
 const placeOfClauses = 2;
 const maxWordsOfInstructions = 7;
 const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
@@ -23,25 +28,32 @@ const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
 const orders =
   /\b(never|always|do not|don'?t|say|asked|if they|whoever|write|offer|push|answer|tell|give|ask|once|hand|you|nunca|siempre|no (digas|des|menciones)|di|si preguntan|responde|ofrece|tu)\b/;
 
-/** Returns what the sources say to a question, or a clause of the instructions; null where neither does. */
-export function findFact(conversation: Conversation, question: string): Fact | null {
+/**
+ * Returns what the sources say to a question, or clauses of the instructions, the best first: a second one that
+ * says about as much of it, too. Empty where none does.
+ */
+export function findFacts(conversation: Conversation, question: string): Fact[] {
   const sources = conversation.sources ?? [];
   const passages = sources.filter(({ id }) => !id.startsWith('offer:')).map(statementOf);
   // The client says which source answers where an answer left it out.
   const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
-  if (quoted !== undefined) return stateBy({ ...statementOf(quoted), fit: 1 }, question);
+  if (quoted !== undefined) return [stateBy({ ...statementOf(quoted), fit: 1 }, question)];
   const alike = alikeTo(question);
   const fitted = (statement: Statement, place: number) => {
     const whole = `${statement.title}\n${statement.text}`;
-    const { asked, words, matters } = alike(whole);
-    const costs = placeCosts * place;
-    return { ...statement, fit: asked + wordsCount * words + mattersCount * matters - costs };
+    const { asked, words, matters, topic } = alike(whole);
+    const costs = placeCosts * Math.min(place, maxPlace);
+    return { ...statement, fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs };
   };
-  const [best] = [
+  const fitting = [
     ...passages.map(fitted),
     ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
   ].toSorted((one, other) => other.fit - one.fit);
-  return best === undefined || best.fit < enough ? null : stateBy(best, question);
+  const minFit = (fitting[0]?.fit ?? 0) * alsoFitting;
+  return fitting
+    .filter(({ fit, source }, nth) => fit >= enough && (nth === 0 || (fit >= minFit && source !== null)))
+    .slice(0, maxFacts)
+    .map((one) => stateBy(one, question));
 }
 
 /** Whether the instructions or sources say that nothing is taken off a price. */

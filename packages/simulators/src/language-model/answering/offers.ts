@@ -10,12 +10,19 @@ export type Offer = {
   price: string;
   isMonthly: boolean;
   about: string;
+  /** The last day on which it is offered; null where it has none. */
+  until: string | null;
+  /** What it costs at once, where it is paid by the month else; null where that is not said. */
+  atOnce: string | null;
   /** Where the price stands; null in instructions. */
   source: { id: string; quote: string } | null;
 };
 
 const amountIn =
   /(?:[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:usd|eur|mxn|dollars?|euros?|d[oó]lares|pesos|€|\$))/i;
+const wholeSum = /\b(at once|up ?front|in full|in one payment|de contado|en un solo pago)\b/i;
+const sentenceEnd = /(?<=\.)\s+/;
+const startsWithSum = /^[$€£]?\d[\d.,]*(?:\s?(?:usd|eur|dollars?|euros?))?\s(?:a|per|al|por)\s/i;
 const maxPriceLength = 70;
 /** Words of names that everybody says anyway. */
 const usual = new Set(
@@ -29,8 +36,14 @@ export function offersOf({ sources, coachInstructions }: Conversation): Offer[] 
     return known.flatMap(({ id, title, text }) => {
       const price = /^Price: (.+)$/m.exec(text)?.[1];
       if (price === undefined) return [];
-      const about = text.split('\n').filter((line) => !/^(Price|Link|Offered until): ?/.test(line));
-      return [offerOf(title, price, about.join(' ').replace(/^For: /, ''), { id, quote: `Price: ${price}` })];
+      const terms = text.split('\n').filter((line) => !/^(Price|Link|For|Offered until):? /.test(line));
+      const about = terms.length > 0 ? terms.join(' ') : (/^For: (.+)$/m.exec(text)?.[1] ?? '');
+      const whole = about.split(sentenceEnd).find((part) => startsWithSum.test(part));
+      const until = /^Offered until (.+)$/m.exec(text)?.[1] ?? null;
+      // The terms may say the price in full: "$249 a month for 3 months, or $690 at once".
+      const said = whole?.replace(/\.$/, '') ?? price;
+      const rest = about.replace(whole ?? '', '').trim();
+      return [{ ...offerOf(title, said, rest, { id, quote: whole ?? `Price: ${price}` }), until }];
     });
   }
   if (keepsPricesForCall(coachInstructions)) return [];
@@ -82,7 +95,18 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
 
 function offerOf(name: string, price: string, about: string, source: Offer['source']): Offer {
   const sum = amountIn.exec(price)?.[0].replace(/[^\d.]/g, '') ?? '0';
-  return { name, price, about, amount: Number(sum), isMonthly: /\bmonth\b|\bmes\b/i.test(price), source };
+  const atOnce =
+    [price, ...about.split(sentenceEnd)].find((part) => amountIn.test(part) && wholeSum.test(part)) ?? null;
+  return {
+    name,
+    price,
+    about,
+    amount: Number(sum),
+    isMonthly: /\bmonth\b|\bmes\b/i.test(price),
+    until: null,
+    atOnce: atOnce?.replace(/\.$/, '') ?? null,
+    source,
+  };
 }
 
 /** Returns "$249 a month for 3 months, or $690 at once"; the bare sum where the line is too long. */
@@ -103,8 +127,16 @@ export function meantOffers(text: string, offers: Offer[]): Offer[] {
   const named = namedOffers(text, offers);
   if (named.length > 0) return named;
   const plain = plainText(text);
-  const priced = offers.filter(({ amount }) => amount > 0).toSorted((one, other) => one.amount - other.amount);
+  const priced = standing(offers)
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => one.amount - other.amount);
   const most = Number(below.exec(plain)?.[1] ?? 0);
   if (small.test(plain) || priced.some(({ amount }) => amount < most)) return priced.slice(0, 1);
   return big.test(plain) ? priced.slice(-1) : [];
+}
+
+/** Returns the offers that are not for a time only; all where none is. */
+export function standing(offers: Offer[]): Offer[] {
+  const lasting = offers.filter(({ until }) => until === null);
+  return lasting.length > 0 ? lasting : offers;
 }

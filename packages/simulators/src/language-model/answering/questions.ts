@@ -3,22 +3,25 @@ import { ofACall } from '../booking/wanted-times.ts';
 import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { understoodOf } from '../nearest/likeness.ts';
 import { heardIn, type Situation } from '../situation.ts';
-import { findFact } from './knowledge.ts';
+import { findFacts } from './knowledge.ts';
+import { meantOffers, offersOf } from './offers.ts';
 
 /** `likelihood`: how near the example is that says what is asked. */
 export type Asked = { move: string; text: string; likelihood: number };
 
 const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
-export const sure = 0.85;
+export const sure = 1;
 /** The same where the message is surely near to something else. */
-const surer = 1;
+export const surer = 1.6;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
 /** Min understood share of a question that one of its words may bind to a topic. */
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
 const telling = /^(goal|tried|obstacle|days|start)/;
+/** What is told with a question mark by who is not sure of it. */
+const guessing = /^(days|start)/;
 const asksPrice = /\b(how much|costs?|price|cu[aá]nto|vale|precio)\b/i;
 /** Words of a question in a message that tells something, too. */
 const asking =
@@ -51,29 +54,35 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isTime = namesTimeOfCall(text, situation);
   // "Maybe 3 days?" tells something.
   const isAnswer =
-    heard[0] !== undefined && heard[0].likelihood >= clear && telling.test(heard[0].move) && !asking.test(text);
+    heard[0] !== undefined &&
+    heard[0].likelihood >= clear &&
+    (text.includes('?') ? guessing : telling).test(heard[0].move) &&
+    !asking.test(text);
   if (isAnswer || (isTime && !isQuestion(text))) return [];
-  const isBooked = conversation.knownCalls.some((line) => line.startsWith('booked:'));
   // "How do I lose the belly fat?" is a goal.
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
   const known = heard.filter(
     ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
   );
   const isStrange = (heard[0]?.likelihood ?? 0) < 1 && understoodOf(text) < mostly;
+  // "How much is the one with the calls?" asks of an offer, whatever else it is near to.
+  const isOfOffer = asksPrice.test(text) && meantOffers(text, offersOf(conversation)).length > 0;
+  if (isOfOffer) return [{ move: 'ask-price', text, likelihood: 1 }];
   if (known.length > 0)
     return known
-      .filter(({ move }) => !(isBooked && move === 'ask-link'))
+      .filter(({ move }) => !(isBooked(conversation) && move === 'ask-link'))
       .map(({ move, likelihood }) => ({
         move: isStrange ? 'ask-other' : asksPrice.test(text) && move === 'ask-included' ? 'ask-price' : move,
         text,
         likelihood,
       }));
-  if (!isQuestion(text)) return [];
+  const isOfMoving = isBooked(conversation) && heard.some(({ move }) => move === 'move-call');
+  if (!isQuestion(text) || isTime || isOfMoving) return [];
   // A whole question that is near to nothing is one all the same; a bare "info?" is a greeting.
   const isUnheard =
-    !isTime && (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
-  const isOther = isTime || heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
-  const fit = findFact(conversation, text)?.fit ?? 0;
+    (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
+  const isOther = heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
+  const fit = findFacts(conversation, text)[0]?.fit ?? 0;
   return isUnheard || fit >= (isOther ? surer : sure) ? [{ move: 'ask-other', text, likelihood: 0 }] : [];
 }
 
@@ -87,7 +96,12 @@ export function asksFirst(text: string, situation: Situation): boolean {
   );
 }
 
-/** Whether a message says when a call would suit, which we asked for. */
-function namesTimeOfCall(text: string, { lastAsked, language }: Situation): boolean {
-  return lastAsked !== null && ofACall.has(lastAsked) && namesTime(readWish(text, '2000-01-01', language));
+function isBooked({ knownCalls }: Situation['conversation']): boolean {
+  return knownCalls.some((line) => line.startsWith('booked:'));
+}
+
+/** Whether a message says when a call would suit, which we asked for or which is booked. */
+function namesTimeOfCall(text: string, { lastAsked, language, conversation }: Situation): boolean {
+  const isOfCall = isBooked(conversation) || (lastAsked !== null && ofACall.has(lastAsked));
+  return isOfCall && namesTime(readWish(text, '2000-01-01', language));
 }

@@ -230,10 +230,15 @@ function modeOf(
     ofACall.has(situation.lastAsked ?? '') &&
     situation.openTexts.some((text) => readWish(text, today, situation.language).days !== null);
   if (does(situation, ...dropping) && !does(situation, 'wants-call') && !saysWhen) return null;
+  // Who let two offers of times pass is not asked a third time.
+  const isLetBe = situation.asked.length > 1 && situation.asked.slice(-2).every((asked) => asked === 'times');
+  if (isLetBe && !speaksOfTimes(situation, today) && !does(situation, 'wants-call', 'yes', 'zone', 'gives-email'))
+    return null;
   const isAnswer =
     situation.lastAsked === 'times' && (speaksOfTimes(situation, today) || does(situation, 'yes', 'none-fit', 'zone'));
   if (isBooked)
     return does(situation, 'move-call', 'missed-call') ||
+      (does(situation, 'names-time') && situation.openTexts.some((text) => text.includes('?'))) ||
       isAnswer ||
       (proposal?.action === 'move' && speaksOfTimes(situation, today))
       ? 'move'

@@ -40,7 +40,7 @@ export function speaksOfTimes(situation: Situation, today: Day): boolean {
 const ordinals: [RegExp, number][] = [
   [/\b(second|2nd|2d|segund[oa]|2d[oa]|(option|opcion|number) (2|two|b|dos))\b|^\W*(the|la|el|#)? ?2\W*$/, 1],
   [/\b(third|3rd|tercer[oa]?|3r[oa]|(option|opcion|number) (3|three|c|tres))\b|^\W*(the|la|el|#)? ?3\W*$/, 2],
-  [/\b(last one|the last|latest|later one|la ultima|el ultimo)\b/, -1],
+  [/\b(last one|the last|latest one|later one|la ultima|el ultimo)\b/, -1],
   [/\b(first|1st|earliest|primer[oa]?|1r[oa]|(option|opcion|number) (1|one|a|uno))\b|^\W*(the|la|el|#)? ?1\W*$/, 0],
 ];
 
@@ -88,12 +88,15 @@ export function wishOf({ conversation, fields, language }: Situation, today: Day
       continue;
     }
     const moves = hear(text, asked).map(({ move }) => move);
+    // "3 sounds ok" may be of days.
+    const isOfTraining = asked === 'days' || asked === 'start';
     const isOfCall =
       (asked !== null && ofACall.has(asked)) ||
       moves.some((move) =>
         ['wants-call', 'names-time', 'move-call', 'ask-hours', 'none-fit', 'picks-one', 'missed-call'].includes(move),
       );
-    if (isOfCall && !/\S@\S+\.\w/.test(text)) wish = mergeWishes(wish, readWish(text, today, language));
+    if (isOfCall && !isOfTraining && !/\S@\S+\.\w/.test(text))
+      wish = mergeWishes(wish, readWish(text, today, language));
   }
   return wish;
 }

@@ -18,8 +18,8 @@ const minOrdinary = 0.6;
 /** Min share of something severe for it to be named; less is neither named nor cleared. */
 const minNamed = 0.5;
 /** From here on what a message does in everyday talk says more than a smaller share of anything severe. */
-const minEveryday = 0.5;
-const minPastMove = 0.5;
+const minEveryday = 0.6;
+const minPastMove = 0.6;
 /** Moves of people who may be in need. */
 const inNeed =
   /^(?:medical|angry|rude|ask-refund|wants-person|client|wrong-person|injection|feel-|life-|doubt-self|bye|injury)/;

@@ -11,7 +11,7 @@ export type Heard = { move: string; likelihood: number; text: string };
 
 const data = new URL('../data/', import.meta.url);
 /** Moves that change what happens are not guessed. */
-const minLikelihoodByMove: Record<string, number> = { rude: 0.6, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.6, 'no-thanks': 0.4, 'cancel-call': 0.4, 'move-call': 0.4, media: 0.5 }; // prettier-ignore
+const minLikelihoodByMove: Record<string, number> = { rude: 0.6, angry: 0.6, injection: 0.6, client: 0.6, pitch: 0.6, 'medical-now': 0.6, 'wants-person': 0.6, 'wrong-person': 0.6, 'no-thanks': 0.4, 'cancel-call': 0.4, 'move-call': 0.4, media: 0.5, 'wants-call': 0.35 }; // prettier-ignore
 /** Below it nothing is understood. */
 const enough = 0.15;
 const enoughOfClause = 0.5;
@@ -140,7 +140,7 @@ function countWords(examples: Example[], mattersIn: Loaded['mattersIn']) {
 }
 
 const questioning =
-  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b|\b(?:can|could|do|does|should|would) (?:i|we|you|u)\b/;
+  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b|\b(?:can|could|do|does|should|would|is|are|will) (?:i|we|you|u|it|that|this|they|there)\b|\b(?:right|verdad|cierto)$/;
 
 /** Whether a message reads as a question. */
 export function isQuestion(text: string): boolean {

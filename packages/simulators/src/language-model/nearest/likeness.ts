@@ -1,8 +1,11 @@
 import { loadExamples } from './examples.ts';
 import { comparedWords } from './words.ts';
 
-/** How alike a question and a text are in what is asked, in words and in matters: each 0 to 1. */
-export type Alike = { asked: number; words: number; matters: number };
+/**
+ * How alike a question and a text are in what is asked, in words, in matters, and in those with which others ask
+ * the same: each 0 to 1.
+ */
+export type Alike = { asked: number; words: number; matters: number; topic: number };
 
 const remembered = 2_000;
 const profiles = new Map<string, Profile>();
@@ -55,9 +58,38 @@ export function alikeTo(question: string): (told: string) => Alike {
           (matter) => named.has(matter),
           (matter) => rarity(`#${matter}`),
         ),
+      topic: [...asked.all].reduce((sum, [move, likelihood]) => sum + likelihood * topicShare(move, named), 0),
     };
   };
 }
+
+/** Returns which part of the matters of a move's examples is among these, rare ones counting more. */
+function topicShare(move: string, named: Set<string>): number {
+  const matters = topics().get(move) ?? new Map<string, number>();
+  return shareOf(
+    [...matters],
+    ([matter]) => named.has(matter),
+    ([, weight]) => weight,
+  );
+}
+
+let topicsByMove: Map<string, Map<string, number>> | null = null;
+
+/** Returns by move how much each matter says of it: how many of its examples have it, and how rare it is. */
+function topics(): Map<string, Map<string, number>> {
+  if (topicsByMove !== null) return topicsByMove;
+  const { examples, words } = loadExamples();
+  topicsByMove = new Map();
+  for (const [move, own] of Map.groupBy(examples, (example) => example.move)) {
+    const weights = new Map<string, number>();
+    for (const { text } of own)
+      for (const matter of new Set(mattersOf(text)))
+        weights.set(matter, (weights.get(matter) ?? 0) + words.rarity(`#${matter}`) / own.length);
+    topicsByMove.set(move, new Map([...weights].map(([matter, weight]) => [matter, weight ** topicPower])));
+  }
+  return topicsByMove;
+}
+const topicPower = 2;
 
 function wordsOf(text: string): string[] {
   return [...new Set(comparedWords(text).filter((word) => word.length > 2))];
@@ -90,7 +122,7 @@ function piecesOf(word: string): Set<string> {
  * How likely each question is of a text, as a vector of length 1; `clearness`: 1 where it can only be one;
  * `sureness`: how likely the likeliest is of all that a text can be.
  */
-type Profile = { likely: Map<string, number>; clearness: number; sureness: number };
+type Profile = { likely: Map<string, number>; all: Map<string, number>; clearness: number; sureness: number };
 
 function profileOf(text: string): Profile {
   const known = profiles.get(text);
@@ -100,6 +132,7 @@ function profileOf(text: string): Profile {
     .filter(({ move }) => move.startsWith('ask-'));
   const all = asking.reduce((sum, { likelihood }) => sum + likelihood, 0) || 1;
   const profile = {
+    all: new Map(asking.slice(0, 5).map(({ move, likelihood }) => [move, likelihood])),
     likely: new Map(asking.map(({ move, likelihood }) => [move, Math.sqrt(likelihood / all)])),
     clearness: Math.hypot(...asking.map(({ likelihood }) => likelihood / all)),
     sureness: asking[0]?.likelihood ?? 0,

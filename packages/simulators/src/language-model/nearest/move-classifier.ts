@@ -6,7 +6,7 @@ export type MoveClassifier = (text: string, after: string | null) => { move: str
 
 type Learned = { text: string; move: string; after?: string };
 
-const places = 1 << 13;
+const places = 1 << 15;
 const pieceLength = 4;
 const rounds = 5;
 const maxStep = 0.5;
@@ -78,7 +78,10 @@ function placesOf(words: string[], matters: string[], after: string | null): Set
     if (nth + 1 < words.length) add(`${word}+${words[nth + 1]}`);
     if (nth + 2 < words.length) add(`${word}++${words[nth + 2]}`);
   }
-  for (const matter of matters) add(`#${matter}`);
+  for (const [nth, matter] of matters.toSorted().entries()) {
+    add(`#${matter}`);
+    for (const other of matters.toSorted().slice(nth + 1)) add(`#${matter}#${other}`);
+  }
   add(`^${words[0]}`);
   add(`^${words[0]} ${words[1]}`);
   add(`$${words.at(-1)}`);

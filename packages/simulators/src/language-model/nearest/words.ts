@@ -6,6 +6,7 @@ const shorthand: Record<string, string> = {
 }; // prettier-ignore
 const maxPhraseLength = 4;
 const minStemLength = 3;
+const minAbbreviation = 4;
 const remembered = 50_000;
 
 /** Returns the words of a text as they are compared: "Heyyyy" and "heyy", "u" and "you" are alike. */
@@ -33,14 +34,20 @@ export function loadConcepts(file: URL): (words: string[]) => Set<string> {
       if (key.includes(' ')) beginnings.add(key.split(' ')[0]!);
     }
   }
+  // "Cert" is short for whatever begins so.
+  const abbreviated = new Map<string, string[]>();
+  for (const [stem, names] of stems)
+    for (let end = minAbbreviation; end < stem.length; end += 1)
+      abbreviated.set(stem.slice(0, end), [...(abbreviated.get(stem.slice(0, end)) ?? []), ...names]);
   const starts = new Set([...stems.keys()].map((stem) => stem.slice(0, minStemLength)));
   const known = new Map<string, string[]>();
   const mattersOf = (phrase: string): string[] => {
     const before = known.get(phrase);
     if (before !== undefined) return before;
-    const found = [...(phrases.get(phrase) ?? [])];
+    const found = [...(phrases.get(phrase) ?? phrases.get(phrase.replace(/s$/, '')) ?? [])];
     const maxEnd = starts.has(phrase.slice(0, minStemLength)) ? phrase.length : 0;
     for (let end = minStemLength; end <= maxEnd; end += 1) found.push(...(stems.get(phrase.slice(0, end)) ?? []));
+    if (found.length === 0) found.push(...(abbreviated.get(phrase) ?? []));
     if (known.size < remembered) known.set(phrase, found);
     return found;
   };

@@ -1,4 +1,5 @@
-import { answerAll, sayHours, type Answer } from '../answering/answer.ts';
+import { answerAll, type Answer } from '../answering/answer.ts';
+import { sayHours } from '../answering/call-words.ts';
 import { decideBooking, isArranging } from '../booking/booking.ts';
 import type { Heard } from '../nearest/examples.ts';
 import { labelOf, matterOf } from '../reading/asked.ts';
@@ -13,6 +14,8 @@ const leaving = ['not-now', 'no-thanks', 'let-me-think', 'ask-partner', 'talk-la
 const enoughAnswers = 3;
 const enoughFacts = 4;
 const maxEchoes = 2;
+/** Min likelihood of what is taken up: a general word is better than a wrong one. */
+const enoughForEcho = 0.3;
 const outside = new Set(['offer-instead', 'offer-late', 'offer-early', 'nothing-then']);
 /** Moves that say little where another one of the same messages says more. */
 const slight = /^(hello|info|saw-content|laugh|ack|yes|no|thanks|anyone-there|late-sorry|unclear|zone|names-time|idk)$/;
@@ -41,10 +44,7 @@ export function writeReply(situation: Situation, now: Date): string {
     const words = speaker.say(booking.say, booking.slots) ?? speaker.say('general');
     const next = booking.next === undefined ? null : speaker.say(booking.next);
     // A time outside of all hours is answered with the hours.
-    const isOutside =
-      outside.has(booking.say) &&
-      !situation.asked.includes('times') &&
-      !answers.some(({ move }) => move === 'ask-hours');
+    const isOutside = outside.has(booking.say) && !answers.some(({ move }) => move === 'ask-hours');
     const hours = isOutside ? sayHours(situation, speaker) : null;
     return (
       joined([greeting, ...answerTexts, hours, answerTexts.length > 0 && next !== null ? null : words, next]) ||
@@ -93,7 +93,12 @@ function echoOf(situation: Situation, answers: Answer[], speaker: Speaker): stri
   const { heard } = situation;
   const isBooked = situation.conversation.knownCalls.some((line) => line.startsWith('booked:'));
   const meant = heard.map((one) => (isBooked && one.move === 'ask-link' ? { ...one, move: 'asks-invite' } : one));
-  const telling = meant.filter(({ move }) => !ownWords.test(move) && !answers.some((answer) => answer.move === move));
+  const telling = meant.filter(
+    ({ move, likelihood }) =>
+      (likelihood >= enoughForEcho || slight.test(move)) &&
+      !ownWords.test(move) &&
+      !answers.some((answer) => answer.move === move),
+  );
   const weighty = telling.filter(({ move }) => !slight.test(move));
   const isMeant = ({ text }: Heard) => answers.length === 0 || !answers.some(({ unanswered }) => unanswered === text);
   const chosen = (weighty.length > 0 ? weighty : answers.length > 0 ? [] : telling).filter(isMeant);

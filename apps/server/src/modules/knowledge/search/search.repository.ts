@@ -190,6 +190,28 @@ const readAdmitted = preparedSql<
   { shared: true },
 );
 
+type StatedPassage = FoundPassage & Pick<PassageRow, 'wordings'>;
+
+/** Returns what may be stated beside offers, in a steady order. */
+export async function listStated(
+  database: Database,
+  { workspaceId, today }: Admission,
+  limit: number,
+): Promise<StatedPassage[]> {
+  return readStated(database, { workspaceId, today, limit });
+}
+
+const readStated = preparedSql<{ workspaceId: string; today: string; limit: number }, StatedPassage>(
+  ({ workspaceId, today, limit }) => sql`
+    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings,
+      item.url, null::text as signs
+    from knowledge_passages passage left join knowledge_items item on item.id = passage.item_id
+    where passage.workspace_id = ${workspaceId}::uuid and is_live and passage.kind <> 'offer'
+      and (valid_until is null or valid_until >= ${today}::date)
+    order by passage.source_id, passage.number limit ${limit}::int`,
+  { shared: true },
+);
+
 /** A stem as it is written in a query of the database, whatever it holds. */
 function quoted(stem: string): string {
   return `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

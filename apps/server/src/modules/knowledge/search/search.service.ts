@@ -14,7 +14,14 @@ import { createKnownStems } from './known-stems.ts';
 import type { Meaning, Meanings } from './meanings.ts';
 import { passageId } from './passage-id.ts';
 import type { RewriteQuestion } from './rewrite-question.ts';
-import { findTerms, rankByWords, type Admission, type FoundPassage, type RankedPassage } from './search.repository.ts';
+import {
+  findTerms,
+  listStated,
+  rankByWords,
+  type Admission,
+  type FoundPassage,
+  type RankedPassage,
+} from './search.repository.ts';
 
 /** How many of each search are joined. */
 const joined = 12;
@@ -25,6 +32,8 @@ const trustInRewritten = 0.7;
 const trustInContext = 0.25;
 /** What a word counts that greets before the question. */
 const trustInGreeting = 0.2;
+/** A knowledge of so many passages and characters is given whole: what no word of a question finds may answer it. */
+const smallKnowledge = { passages: 40, length: 6_000 };
 /** Min share of a question, weighed by how rare its words are, that the knowledge must have for a good match. */
 const wellMatched = 0.6;
 
@@ -115,12 +124,27 @@ export function createSearch(options: {
     return join(passages, meaning, !isWeak).slice(0, limit);
   }
 
+  async function restOf({ workspaceId, today, offerIds }: SearchFor, found: Found[]): Promise<Found[]> {
+    const admission: Admission = { workspaceId, today, offerIds };
+    const all = await listStated(database, admission, smallKnowledge.passages + 1);
+    const length = all.reduce((sum, { text }) => sum + text.length, 0);
+    if (all.length > smallKnowledge.passages || length > smallKnowledge.length) return [];
+    const known = new Set(found.map(passageId));
+    return all
+      .filter((passage) => !known.has(passageId(passage)))
+      .map((passage) => ({ ...passage, score: 0, ranks: { words: null, meaning: null } }));
+  }
+
   return {
     find,
 
-    /** Returns the same as the agent and the checks of its answers see it. */
+    /**
+     * Returns the same as the agent and the checks of its answers see it, and behind it the rest of a small
+     * knowledge.
+     */
     async passages(wanted: SearchFor): Promise<Passage[]> {
-      return (await find(wanted)).map(({ title, heading, text, wordings, score, ...rest }) => ({
+      const found = await find(wanted);
+      return [...found, ...(await restOf(wanted, found))].map(({ title, heading, text, wordings, score, ...rest }) => ({
         id: passageId(rest),
         title,
         heading,
