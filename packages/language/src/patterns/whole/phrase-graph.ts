@@ -50,6 +50,8 @@ const deepest = 5;
 
 /** Where the phrases of a part begin, and their words. */
 type Part = { start: Place; words: Set<string> };
+/** The places that some words lead to, and what was added after them: phrases that begin alike share it. */
+type Step = { places: Place[]; next: Map<string, Step> };
 
 /**
  * Returns no phrases yet. Closed lists of phrases are a graph of words, so that a text is judged in one pass for
@@ -61,13 +63,15 @@ export function createPhraseLists(reading?: PhraseReading): PhraseLists {
   const parts = new Map<string, Part>();
   const forms = createWordForms(reading ?? null);
 
-  /** The sets of the last list, kept because most lists have the same. */
-  let lastSets: { sets: Record<string, string>; parsed: ParsedSets } | null = null;
+  /** The sets of the last list and the first steps with them, kept because most lists have the same. */
+  let last: { given: Record<string, string>; sets: ParsedSets; firstSteps: Map<Part, Step> } | null = null;
 
-  function parsedSets(sets: Record<string, string>): ParsedSets {
-    if (lastSets?.sets !== sets)
-      lastSets = { sets, parsed: new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)])) };
-    return lastSets.parsed;
+  function withSets(given: Record<string, string>) {
+    if (last?.given !== given) {
+      const sets = new Map(Object.entries(given).map(([name, set]) => [name, phrasesOf(set)]));
+      last = { given, sets, firstSteps: new Map() };
+    }
+    return last;
   }
 
   function partOf(name: string): Part {
@@ -79,13 +83,16 @@ export function createPhraseLists(reading?: PhraseReading): PhraseLists {
   return {
     add(name, list, sets, kind) {
       const part = partOf(name);
-      const connections = { graph, forms, words: part.words, sets: parsedSets(sets) };
+      const { sets: parsed, firstSteps } = withSets(sets);
+      const connections = { graph, forms, words: part.words, sets: parsed };
+      const first = firstSteps.get(part) ?? { places: [part.start], next: new Map() };
+      firstSteps.set(part, first);
       for (const phrase of phrasesOf(list)) {
-        for (const place of connectPhrase(connections, [part.start], phrase, 0)) graph.end(place, kind);
+        for (const place of connectPhrase(connections, first, phrase, 0).places) graph.end(place, kind);
       }
     },
     ready() {
-      lastSets = null;
+      last = null;
       graph.ready();
     },
     graphOf(names) {
@@ -165,35 +172,41 @@ function connect({ graph, forms, words }: Connections, places: Place[], word: st
   for (const place of places) graph.connect(place, word, target);
 }
 
-/** Adds a phrase that leads from some places to others, which are new. */
-function connectPhrase(to: Connections, from: Place[], phrase: string[], depth: number): Place[] {
-  let places = from;
+/** Adds a phrase that leads from a step to another; what was added before is not added again. */
+function connectPhrase(to: Connections, from: Step, phrase: string[], depth: number): Step {
+  let step = from;
   for (const part of phrase) {
-    const target = to.graph.add();
-    if (!part.startsWith('[')) {
-      connect(to, places, part, target);
-      places = [target];
-      continue;
-    }
-    const isOptional = part.endsWith('?');
-    const choices = to.sets.get(part.slice(1, isOptional ? -2 : -1));
-    if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
-    const ends = choices.flatMap((choice) => connectChoice(to, places, choice, { depth, target }));
-    places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
+    const next: Step = step.next.get(part) ?? { places: connectPart(to, step, part, depth), next: new Map() };
+    step.next.set(part, next);
+    step = next;
   }
-  return places;
+  return step;
+}
+
+/** Adds a word, or the phrases of a set, that leads from a step to places, which are new. */
+function connectPart(to: Connections, step: Step, part: string, depth: number): Place[] {
+  const target = to.graph.add();
+  if (!part.startsWith('[')) {
+    connect(to, step.places, part, target);
+    return [target];
+  }
+  const isOptional = part.endsWith('?');
+  const choices = to.sets.get(part.slice(1, isOptional ? -2 : -1));
+  if (choices === undefined || depth > deepest) throw new Error(`No set for ${part}`);
+  const ends = choices.flatMap((choice) => connectChoice(to, step, choice, { depth, target }));
+  return [...new Set([target, ...ends, ...(isOptional ? step.places : [])])];
 }
 
 function connectChoice(
   to: Connections,
-  places: Place[],
+  from: Step,
   choice: string[],
   { depth, target }: { depth: number; target: Place },
 ): Place[] {
   const final = choice.at(-1)!;
   // Everything that ends with a word leads to the place that all choices share.
-  if (final.startsWith('[')) return connectPhrase(to, places, choice, depth + 1);
-  connect(to, connectPhrase(to, places, choice.slice(0, -1), depth + 1), final, target);
+  if (final.startsWith('[')) return connectPhrase(to, from, choice, depth + 1).places;
+  connect(to, connectPhrase(to, from, choice.slice(0, -1), depth + 1).places, final, target);
   return [];
 }
 
