@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { longTests, longTestsVariable } from './scripts/setup/long-tests.mjs';
 import { SlowestFirst } from './scripts/setup/slowest-first.mjs';
 
 /** Ends what hangs. Far longer than any test takes, because how busy a machine is says nothing about the product. */
@@ -24,18 +25,10 @@ const processorTime = setupFile('processor-time.mjs');
 const setupFiles = [processorTime, setupFile('patient-waits.mjs')];
 const globalSetup = [setupFile('prepared-database.mjs')];
 
-/** The journeys of every day; the others run in `.ci/run`. */
-const dailyJourneys = [
-  'start/start',
-  'setup/setup-journey',
-  'inbox/main-journey',
-  'inbox/inbox-journey',
-  'booking/chat-booking-journey',
-].map((name) => `src/${name}.test.ts`);
-/** Tests of a folder that run in `.ci/run` alone. */
-const longTests = '**/*.ci.test.ts';
 /** Tests that run in `npm run test:nightly` alone. */
 const nightlyTests = '**/*.nightly.test.ts';
+/** Long tests share the project of their room, so that its processes, with all they loaded, run them too. */
+const rareTests = process.env[longTestsVariable] === 'off' ? [nightlyTests, `**/*${longTests}`] : [nightlyTests];
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
@@ -47,8 +40,7 @@ export default defineConfig({
       ...['language', 'domain', 'contract', 'providers', 'simulators', 'demo'].map((name) =>
         nodeProject(name, `packages/${name}`),
       ),
-      nodeProject('server', 'apps/server', { globalSetup, exclude: [longTests, nightlyTests] }),
-      nodeProject('more server', 'apps/server', { globalSetup, include: [longTests] }),
+      nodeProject('server', 'apps/server', { globalSetup, exclude: rareTests }),
       nodeProject('nightly server', 'apps/server', { globalSetup, include: [nightlyTests] }, replacing),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('scripts', 'scripts'),
@@ -66,8 +58,7 @@ export default defineConfig({
         },
       },
       // A whole running product each.
-      journeys('journeys', { include: dailyJourneys }),
-      journeys('more journeys', { include: ['src/**/*.test.ts'], exclude: [...dailyJourneys, nightlyTests] }),
+      journeys('journeys', { include: ['src/**/*.test.ts'], exclude: rareTests }),
       journeys('nightly', { include: [nightlyTests] }),
     ],
   },

@@ -1,4 +1,4 @@
-// Runs the tests of every day; `--all` adds the other journeys. Other arguments go to vitest:
+// Runs the tests of every day; `--all` adds those of `.ci/run` (`*.ci.test.ts`). Other arguments go to vitest:
 // `npm test -- --project server chats`. The last lines name what was slow, what failed and the counts.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
+import { longTestsVariable } from './setup/long-tests.mjs';
 import { findCommand, root } from './setup/packages.mjs';
 import { judgeCosts } from './setup/processor-budgets.mjs';
 import { reportVariable } from './setup/run-report.mjs';
@@ -42,6 +43,7 @@ async function runTests(runtime, args) {
   const code = await new Promise((resolve) => {
     // Many tests start programs, which compile the same files.
     const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, [reportVariable]: report };
+    if (args.length === 0) env[longTestsVariable] = 'off';
     const child = spawn(runtime, [...vitest, ...chooseTests(args)], { cwd: root, env, stdio: 'inherit' });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
@@ -58,11 +60,9 @@ async function runTests(runtime, args) {
   return failed > 0 ? 1 : code;
 }
 
-/** Leaves out the rarer projects, unless `--all` asks for all but the nightly ones or arguments name tests. */
+/** Leaves out the nightly tests, unless arguments name tests. */
 function chooseTests(args) {
-  const without = (...projects) => projects.map((project) => `--project=!${project}`);
-  if (args.length === 0) return without('nightly', 'nightly server', 'more journeys', 'more server');
-  return args[0] === '--all' ? without('nightly', 'nightly server') : args;
+  return args.length === 0 || args[0] === '--all' ? ['--project=!nightly', '--project=!nightly server'] : args;
 }
 
 function readReport(report) {

@@ -9,7 +9,7 @@ const budgets = {
   server: 830,
   web: 400,
   journeys: 400,
-  'more journeys': 1_200,
+  'more journeys': 1_100,
   'more server': 220,
   domain: 115,
   language: 40,

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { longTests } from './long-tests.mjs';
 import { root } from './packages.mjs';
 
 /** The variable that names the file of the report. */
@@ -18,9 +19,11 @@ export default class RunReport {
 }
 
 function costOf(module) {
+  const file = path.relative(root, module.moduleId);
+  const { name } = module.project;
   return {
-    file: path.relative(root, module.moduleId),
-    project: module.project.name,
+    file,
+    project: file.endsWith(longTests) ? `more ${name}` : name,
     processorSeconds: module.meta().processorSeconds ?? 0,
   };
 }

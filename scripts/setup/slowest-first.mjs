@@ -26,7 +26,7 @@ export class SlowestFirst extends BaseSequencer {
 }
 
 /** The projects whose files take longest; all others follow in their own order. */
-const slowProjects = ['journeys', 'more journeys', 'nightly', 'more server', 'server', 'web'];
+const slowProjects = ['journeys', 'nightly', 'server', 'web'];
 
 /** Short files that run for a minute and more: vitest orders files that it has not run yet by their size. */
 const slowShortFiles = ['every-page-journey', 'histories-comments', 'poison-jobs', 'main-journey', 'kill-nine'];

@@ -37,6 +37,9 @@ export const page = { id: '682498302938465', name: 'Dana Reyes Coaching' };
 /** The secrets that a server seals with now, and sealed with before. */
 type AppSecrets = { appSecret: string; previousAppSecret: string | null };
 
+/** After this something is given up as hanging: how busy a machine is says nothing about the product. */
+const patienceMs = 300_000;
+
 /** The app secret of a server under test unless another is given. */
 export const testSecret = 'a secret for tests only';
 
@@ -251,7 +254,7 @@ export async function startSpotter(
       what: string,
       check: () => Promise<T | null | undefined | false> | T | null | undefined | false,
     ): Promise<T> {
-      const deadline = Date.now() + 40_000;
+      const deadline = Date.now() + patienceMs;
       for (;;) {
         const found = await check();
         if (found !== undefined && found !== null && found !== false) return found;
