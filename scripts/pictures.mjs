@@ -1,5 +1,5 @@
-// npm run pictures: takes the pictures of README and docs again, while journeys visit the pages. All pages come on
-// one sheet, build/contact-sheet/index.html, beside those of the run before.
+// npm run pictures: takes the pictures of README and docs again, while journeys visit the pages. All pages come
+// on one sheet, build/contact-sheet/index.html, beside those of the run before.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/accounts/account-detail': 76,
   'routes/accounts/setup': 26,
   'routes/agents/agent-create': 108,
-  'routes/agents/agent-keywords': 127,
+  'routes/agents/agent-keywords': 128,
   'routes/agents/agent-reengagement-keywords': 36,
   'routes/agents/agent-service': 58,
   'routes/agents/agents': 9,

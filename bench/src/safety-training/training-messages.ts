@@ -105,7 +105,7 @@ export const botQuestionFile = 'training/bot-question.jsonl';
 export const spamFile = 'training/spam.jsonl';
 /** Of the other ordinary messages, one in this many is enough beside them. */
 const sparsity = 2;
-/** What has nothing to do with spam is told apart easily, so fewer are enough beside it. */
+/** Messages that are far from spam are easy to separate from it, so fewer are enough. */
 const sparsityBesideSpam = { ordinary: 4, danger: 16 };
 
 /** Returns all labeled messages for training, and a fingerprint of their files. */

@@ -23,7 +23,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /** The conditions of partial indexes. A query has to use these exact words for the database to use the index. */
 export const isSpam = sql`spam is not null`;
-/** Spam stands in its own list, and in no other. */
+/** Spam has a list of its own and is left out of all others. */
 export const isListed = sql`spam is null`;
 export const isUnread = sql`unread > 0 and spam is null`;
 export const isAwaiting = sql`awaiting_since is not null and spam is null`;
@@ -75,7 +75,7 @@ export const chats = pgTable(
     neverAutoreplyAt: instant('never_autoreply_at'),
     /** Who took the contact for a seller: `seen` by the agent, `marked` by the coach. Null: nobody does. */
     spam: text('spam', { enum: spamMarks }),
-    /** When the coach said that the contact is no seller: the agent never takes them for one again. */
+    /** When the coach said that this is not spam: the agent never takes the contact for a seller again. */
     notSpamAt: instant('not_spam_at'),
     stage: text('stage', { enum: chatStages }).notNull().default('new'),
     /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */

@@ -62,7 +62,7 @@ export function situationOf(
   };
 }
 
-/** Whether the coach had to do with the contact, or called them: such a contact is no seller. */
+/** Whether the coach had to do with the contact, or called them: a seller came unasked. */
 function isKnownContact({ chat, call, messages }: ChatState): boolean {
   const wasCalled = chat.engagedKeyword !== null || chat.engagedPostId !== null || messages[0]?.author === 'agent';
   const isLead = call !== null || !['new', 'engaged'].includes(chat.stage);

@@ -74,7 +74,7 @@ export function ResultsTable({ range }: { range: DayRange }) {
   );
 }
 
-/** The numbers of a row, each of which opens the conversations behind it. */
+/** The numbers of a row. Each opens the conversations behind it. */
 function ResultRow(props: {
   row: AgentResult;
   name: string;

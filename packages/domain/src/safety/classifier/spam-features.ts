@@ -1,7 +1,7 @@
 import { isDigit } from '@spotter/language/text/characters';
 import { readFeatures, type TextFeatures } from './text-features.ts';
 
-/** Endings of hosts that are written without "https": a dot between two sentences is no address. */
+/** Endings of hosts that are written without "https": a dot between two sentences makes no address. */
 const hostEndings = new Set(
   'ai app biz cc club co com es fr info io link live ly me net nl online org pl pro shop site store top xyz'.split(' '),
 );

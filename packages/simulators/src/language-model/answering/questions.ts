@@ -20,7 +20,7 @@ const clear = 0.8;
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
 const telling = /^(goal|tried|obstacle|days|start)/;
-/** What is told with a question mark by who is not sure of it. */
+/** What people who are unsure say with a question mark. */
 const guessing = /^(days|start)/;
 const asksPrice = /\b(how much|costs?|price|cu[aá]nto|vale|precio)\b/i;
 /** Words of a question in a message that tells something, too. */

@@ -19,7 +19,7 @@ const headHeight = 56;
 export function MessageList<Item extends { id: string }>(props: {
   items: Item[];
   newest: Message | undefined;
-  /** The id of the message that is shown first, in place of the newest; null: the newest. */
+  /** The id of the message that is shown first; null: the newest. */
   named: string | null;
   /** Stands above the rows. */
   head: ReactNode;

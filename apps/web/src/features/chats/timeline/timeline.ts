@@ -88,7 +88,7 @@ export function timelineOf(
   return items;
 }
 
-/** Returns the last dropped message of each answer of which a part was sent, with how many were. */
+/** Returns the last dropped message of each answer that was sent in part, with how many were sent. */
 function brokenAnswers(messages: Message[]): Map<Message, { sent: number; of: number }> {
   const ofAgent = messages.filter(({ author, decision }) => author === 'agent' && decision !== null);
   const broken = new Map<Message, { sent: number; of: number }>();
