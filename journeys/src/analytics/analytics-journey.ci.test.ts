@@ -40,7 +40,10 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works 
     }
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(screens[screen].width);
 
-    await page.getByRole('button', { name: /^Engaged: show/ }).click();
+    await page
+      .getByRole('region', { name: 'From first message to call' })
+      .getByRole('button', { name: /^Engaged: show/ })
+      .click();
     const first = page.getByRole('dialog').getByRole('link').first();
     await first.waitFor();
     const faults = await accessibilityFaults(page);
