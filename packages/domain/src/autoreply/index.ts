@@ -34,7 +34,7 @@ export * from './decision/reply-situation.ts';
 export { findTalkLater, talkLaterWords } from './decision/talk-later.ts';
 export * from './disclosure/disclosure.ts';
 export * from './disclosure/disclosure-moment.ts';
-export { openMessage } from './disclosure/opening-words.ts';
+export { openingLanguage, openMessage } from './disclosure/opening-words.ts';
 export { findAnsweredMessage } from './drafts/answered-message.ts';
 export { askCoachWords } from './drafts/ask-coach-words.ts';
 export { asksForPlace } from './drafts/draft-questions.ts';

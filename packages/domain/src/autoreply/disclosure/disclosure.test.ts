@@ -4,7 +4,7 @@ import { noPlaceholderValues } from '../../wording/fill-placeholders.ts';
 import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { disclosureModes, openingDisclosures, type Disclosure } from './disclosure.ts';
 import { disclosureMoments, findDisclosureMoment } from './disclosure-moment.ts';
-import { openMessage, type Opening } from './opening-words.ts';
+import { openingLanguage, openMessage, type Opening } from './opening-words.ts';
 import { requiresDisclosure } from './requires-disclosure.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -95,10 +95,11 @@ test('the coach’s own words name who is known, and ours go out where none of t
   expect(said({ coach: 'D'.repeat(100) })).toBe(`Hi, I’m AI assistant. ${text}`);
 });
 
-test('it is said in the language of what follows, where that shows one', () => {
+test('it is said in the contact’s language, or in that of what follows where they only greeted', () => {
   const spanish = '¡Hola, Karina! Qué gusto leerte. ¿Qué es lo principal que quieres lograr?';
-  expect(openMessage(spanish, opening('it')).text).toBe(`${openingDisclosures.es} ${spanish}`);
-  expect(openMessage('OK?', opening('it')).text).toBe(`${openingDisclosures.it} OK?`);
+  expect(openingLanguage('ciao, vorrei perdere peso quest’anno', spanish)).toBe('it');
+  expect(openingLanguage('ciao', spanish)).toBe('es');
+  expect(openingLanguage('ciao', 'OK?')).toBeNull();
 });
 
 test('help comes before it', () => {

@@ -28,17 +28,23 @@ export type Opening = {
  * which the safety record counts.
  */
 export function openMessage(text: string, opening: Opening): { text: string; disclosure: DisclosureRecord | null } {
-  const { moment, limit } = opening;
+  const { moment, language, limit } = opening;
   if (moment === null) return { text, disclosure: null };
   if (disclosesBot(text)) return { text, disclosure: moment };
   if (!isOwed(opening)) return { text, disclosure: 'not-required' };
-  // A greeting shows its language less surely than the answer to it.
-  const language = clearLanguage(text) ?? opening.language;
   const ours = openingDisclosures[language];
   const complete = (sentence: string) => (opening.helpFirst === true ? `${text} ${sentence}` : `${sentence} ${text}`);
   const fits = (message: string) => limit === null || splitReply(message, limit).length === 1;
-  const opened = [ownSentence({ ...opening, language }) ?? ours, ours].map(complete).find(fits);
+  const opened = [ownSentence(opening) ?? ours, ours].map(complete).find(fits);
   return opened === undefined ? { text, disclosure: null } : { text: opened, disclosure: moment };
+}
+
+/**
+ * Returns the language in which a message is opened: the contact's, or that of the message where a greeting does
+ * not show theirs; null where neither shows one.
+ */
+export function openingLanguage(written: string, text: string): ChatLanguage | null {
+  return clearLanguage(written) ?? clearLanguage(text);
 }
 
 function ownSentence({ disclosure, language, values }: Opening): string | undefined {

@@ -1,6 +1,11 @@
-import { findDisclosureMoment, openMessage as open, type MessageLimit } from '@spotter/domain/autoreply';
+import {
+  findDisclosureMoment,
+  openingLanguage,
+  openMessage as open,
+  type MessageLimit,
+} from '@spotter/domain/autoreply';
 import type { ChatState } from '../chat-state.ts';
-import { chatLanguage, findZone, shownMessages } from './chat-language.ts';
+import { chatLanguage, findZone, shownMessages, spokenTexts } from './chat-language.ts';
 import { placeholderValues } from './fixed-text.ts';
 
 /**
@@ -15,12 +20,13 @@ export function openMessage(
 ) {
   const { agent, chat } = state;
   if (agent === null) return { text, disclosure: null };
+  const { newest, earlier } = spokenTexts(state);
   return open(text, {
     ...how,
     moment: findDisclosureMoment({ now, lastSpokeAt: lastSpokeAt(state), handedBackAt: chat.handedBackAt }),
     disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
     values: placeholderValues(state, now),
-    language: chatLanguage(state),
+    language: openingLanguage([...earlier, newest].join('\n'), text) ?? chatLanguage(state),
     zone: findZone(state),
   });
 }
