@@ -16,7 +16,7 @@ import { answerNext } from '../questions/questions.test-support.ts';
 
 const first = 'It is so good to hear from you, and thank you for writing to me about it.';
 const second = 'Tell me a bit more about it first, so that I understand what you want and what you do not.';
-const third = 'Where would you like to be in half a year from now, and why does it matter so much to you?';
+const third = 'Where would you like to be in half a year from now, once all of this has become easy for you?';
 const maxPauseMs = 10_000;
 
 describe('an answer of several messages', () => {
