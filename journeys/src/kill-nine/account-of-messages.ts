@@ -47,8 +47,8 @@ export const nothingWrong: Readonly<Wrong> = {
 const wroteInBetween = 'They wrote in between.';
 
 /**
- * Compares Instagram's messages with the API's, contact by contact. No text may have been written twice. An answer
- * may be several messages, one right after the other.
+ * Compares Instagram's messages with the API's, contact by contact. No text may have been written twice. An
+ * answer may be several messages in a row.
  */
 export function accountForMessages(
   contacts: Contact[],

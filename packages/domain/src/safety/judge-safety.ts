@@ -38,8 +38,8 @@ export function findPhrases(text: string, now: Date): FoundPhrase[] {
 }
 
 /**
- * Returns the gravest matter in a text that ends a sales talk, of all that `counts`; null when there is none. What
- * is named goes before what is only hinted at, wherever they stand.
+ * Returns the gravest matter in a text that ends a sales talk, of all that `counts`; null when there is none.
+ * What is named goes before what is only hinted at, wherever they stand.
  */
 export function judgeSafety(
   text: string,

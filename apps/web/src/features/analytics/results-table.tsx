@@ -146,7 +146,7 @@ type FromSource = { source: string; name: string; count: number };
 function CameFrom(props: { row: AgentResult; onOpen: (of: FromSource) => void; labelOf: (of: FromSource) => string }) {
   const { row, onOpen, labelOf } = props;
   const named = row.sources.slice(0, sourcesShown);
-  const sum = (sources: AgentResult['sources']) => sources.reduce((total, { engaged }) => total + engaged, 0);
+  const sum = (sources: AgentResult['sources']) => sources.reduce((total, source) => total + source.engaged, 0);
   const byOthers = row.byOtherSources + sum(row.sources.slice(sourcesShown));
   const lineOf = (of: FromSource) =>
     of.count > 0 && (
