@@ -15,6 +15,8 @@ type Wrong = {
   notAnswered: number;
   answeredTwice: number;
   answeredUnasked: number;
+  /** Messages of answers that were not sent although nobody had written in between. */
+  brokenOff: number;
   /** Leads whose first answer does not say that a machine writes, and those with a second one that does. */
   notDisclosed: number;
   disclosedTwice: number;
@@ -33,6 +35,7 @@ export const nothingWrong: Readonly<Wrong> = {
   notAnswered: 0,
   answeredTwice: 0,
   answeredUnasked: 0,
+  brokenOff: 0,
   notDisclosed: 0,
   disclosedTwice: 0,
   sentUnknowingly: 0,
@@ -40,27 +43,40 @@ export const nothingWrong: Readonly<Wrong> = {
   inOtherOrder: 0,
 };
 
-/** Compares Instagram's messages with the API's, contact by contact. No text may have been written twice. */
+/** Why the rest of an answer is not sent to a lead who wrote in between, as the chat says it. */
+const wroteInBetween = 'They wrote in between.';
+
+/**
+ * Compares Instagram's messages with the API's, contact by contact. No text may have been written twice. An
+ * answer may be several messages in a row.
+ */
 export function accountForMessages(
   contacts: Contact[],
   instagram: Simulators['instagram'],
   histories: Map<string, Message[]>,
   acknowledged: ReadonlySet<string>,
 ) {
-  const counts = { contacts: contacts.length, written: 0, acknowledged: acknowledged.size, answers: 0 };
+  const counts = { contacts: contacts.length, written: 0, acknowledged: acknowledged.size, answers: 0, continued: 0 };
   const wrong: Wrong = { ...nothingWrong };
   for (const { id, kind } of contacts) {
     const there = instagram.conversation(accountId, id);
-    const here = (histories.get(id) ?? [])
-      .filter(({ aborted }) => !aborted)
-      .map(({ author, text }) => ({ from: author === 'contact' ? 'contact' : 'business', text }));
+    const history = histories.get(id) ?? [];
+    const kept = history.filter(({ aborted }) => !aborted);
+    const here = kept.map(({ author, text }) => ({ from: author === 'contact' ? 'contact' : 'business', text }));
+    const answersHere = kept.filter(({ author }) => author !== 'contact').map(({ decision }) => decision?.at);
+    wrong.brokenOff += history.filter(({ aborted, failure }) => aborted && failure !== wroteInBetween).length;
+    let nth = 0;
     const copies = countTexts(here, 'contact');
     for (const [index, { from, text }] of there.entries()) {
       const next = there[index + 1]?.from;
       if (from === 'business') {
-        counts.answers += 1;
+        const goesOn =
+          next === 'business' && answersHere[nth] !== undefined && answersHere[nth] === answersHere[nth + 1];
+        nth += 1;
+        if (goesOn) counts.continued += 1;
+        else counts.answers += 1;
         if (kind === 'friend') wrong.answeredUnasked += 1;
-        else if (next === 'business') wrong.answeredTwice += 1;
+        else if (next === 'business' && !goesOn) wrong.answeredTwice += 1;
         continue;
       }
       const stored = copies.get(text) ?? 0;

@@ -3,7 +3,10 @@ import type { AcknowledgedMessages } from './acknowledged-messages.ts';
 import { accountId } from '../api/coach.ts';
 import type { Simulators } from '../running/simulators.ts';
 
-/** The messages of a lead, one after the other; the first has the keyword. Each of them needs an answer. */
+/**
+ * The messages of a lead, one after the other; the first has the keyword. Each of them needs an answer. Every
+ * second lead writes the first only, so that nothing breaks the answer off.
+ */
 const turns = ['SHRED', 'I want to lose 10 kg', 'I tried keto last year'];
 
 /**
@@ -55,7 +58,7 @@ export function startContacts(
   async function writeAsLeads(): Promise<void> {
     while (goOn) {
       const id = addContact('lead');
-      for (const text of turns) {
+      for (const text of contacts.length % 2 === 0 ? turns : turns.slice(0, 1)) {
         const answer = new Promise<void>((resolve) => waiting.set(id, resolve));
         instagram.writeAsContact(accountId, id, { text: `${text} (${id})` });
         await answer;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { agentRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountForMessages, nothingWrong } from './account-of-messages.ts';
 import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
@@ -39,6 +40,10 @@ let webhooks: AcknowledgedMessages;
 beforeAll(async () => {
   server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '600' });
   webhooks = noteAcknowledgedMessages(server.instagram);
+  const { client } = server.coach;
+  const [agent] = await client.call(agentRoutes.list);
+  // Most kills fall between the messages of some answer.
+  await client.call(agentRoutes.update, { params: { id: agent!._id }, body: { ...agent!, bubbles: 3 } });
   // Only an orderly end stores the compiled code.
   await server.program().end('SIGTERM');
 });
@@ -70,6 +75,7 @@ test(
     expect(wrong).toEqual(nothingWrong);
     // Otherwise the server was killed while no one wrote, and the test says nothing.
     expect(counts.answers).toBeGreaterThan(kills);
+    expect(counts.continued).toBeGreaterThan(kills);
   },
   // Ends what hangs: each start takes a second or two, and half a minute on a busy machine.
   600_000 + kills * 30_000,

@@ -16,6 +16,7 @@ export type DemoMessage = {
   /** Why the agent stayed silent on this message of the contact. */
   silentBecause?:
     | 'no-keyword'
+    | 'spam'
     | 'taken-over'
     | 'handed-over'
     | 'finished'

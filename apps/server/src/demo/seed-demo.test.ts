@@ -3,6 +3,7 @@ import {
   analyticsRoutes,
   authRoutes,
   botRoutes,
+  chatRoutes,
   connectionRoutes,
   createApiClient,
   dashboardRoutes,
@@ -94,6 +95,15 @@ describe('the demo coach', () => {
     expect(new Set([agent?.ig, agent?.page])).toEqual(new Set(bots.map(({ _id }) => _id)));
     const credentials = await client.call(connectionRoutes.listCredentials);
     expect(credentials.map(({ status }) => status)).toEqual(['connected', 'connected']);
+  });
+
+  test('has one seller among the spam, and nowhere else', async () => {
+    const bots = await client.call(botRoutes.list);
+    const { _id: botId } = bots.find(({ name }) => name === account.username)!;
+    const list = (query: { spam?: 'true' }) => client.call(chatRoutes.listForBot, { params: { botId }, query });
+    const seller = { username: 'oakpeak.protein', spam: 'seen', lastDecision: { kind: 'stay-silent', reason: 'spam' } };
+    expect(await list({ spam: 'true' })).toMatchObject([seller]);
+    expect((await list({})).map(({ username }) => username)).not.toContain(seller.username);
   });
 
   test('has offers, one of which ends soon and one of which has ended', async () => {

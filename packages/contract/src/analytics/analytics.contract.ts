@@ -104,11 +104,10 @@ export const AgentResult = z.object({
   /** Booked conversations whose call is over or has an outcome: the denominator of `shown`. */
   past: z.number(),
   shown: z.number(),
-  /**
-   * The ads and links that brought most of the conversations; the rest came by others or by none. `name`: of the
-   * ad or link.
-   */
+  /** The ads and links that brought most of the conversations. `name`: of the ad or link. */
   sources: z.array(z.object({ kind: z.enum(['ad', 'link']), name: z.string().nullable(), engaged: z.number() })),
+  /** Conversations that other ads and links brought; the rest came directly. */
+  byOtherSources: z.number(),
 });
 export type AgentResult = z.infer<typeof AgentResult>;
 

@@ -12,5 +12,7 @@ export const EngagedChatsQuery = anyTimeQuery({
   agentId: z.union([Id, z.literal('')]).optional(),
   /** Empty: those that no keyword started. */
   keyword: z.string().max(200).optional(),
+  /** The ad or link that brought them, `ad spring`; empty: they came directly. */
+  source: z.string().max(300).optional(),
   ...PageQuery.shape,
 });

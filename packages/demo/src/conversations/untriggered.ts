@@ -1,7 +1,7 @@
 import { ago, conversation, person, writes } from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
-/** Chats without a trigger keyword: friends, clients, pitches. The agent leaves them to Dana. */
+/** Chats without a trigger keyword: friends, clients and a seller. The agent leaves them to Dana. */
 export const untriggeredConversations: DemoConversation[] = [
   conversation({
     contact: person('1288029384756102', 'marcus.lane', 'Marcus Lane'),
@@ -21,9 +21,9 @@ export const untriggeredConversations: DemoConversation[] = [
       writes(
         '0s',
         'Hi Dana! We are a protein brand and love your content 💚 Would you be open to a paid collab? We would send samples and a rate card.',
-        { silentBecause: 'no-keyword' },
+        { silentBecause: 'spam' },
       ),
-      writes('2d', 'Hi again, just floating this to the top of your inbox!', { silentBecause: 'no-keyword' }),
+      writes('2d', 'Hi again, just floating this to the top of your inbox!', { silentBecause: 'spam' }),
     ],
   }),
   conversation({

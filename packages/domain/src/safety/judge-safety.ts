@@ -37,7 +37,10 @@ export function findPhrases(text: string, now: Date): FoundPhrase[] {
   return foundIn(readSafety(text, now));
 }
 
-/** Returns the gravest matter in a text that ends a sales talk, of all that `counts`; null when there is none. */
+/**
+ * Returns the gravest matter in a text that ends a sales talk, of all that `counts`; null when there is none.
+ * What is named goes before what is only hinted at, wherever they stand.
+ */
 export function judgeSafety(
   text: string,
   now: Date,
@@ -45,7 +48,8 @@ export function judgeSafety(
 ): SafetyJudgment | null {
   const found = findPhrases(text, now).filter((each) => counts(each));
   for (const category of safetyCategories) {
-    const gravest = found.find((each) => each.category === category);
+    const ofCategory = found.filter((each) => each.category === category);
+    const gravest = ofCategory.find(({ hinted }) => !hinted) ?? ofCategory[0];
     if (gravest === undefined || category === 'stop') continue;
     const { severity, hinted, phrase } = gravest;
     return { category, severity, hinted, phrase, cut: boundText(text).cut };

@@ -6,10 +6,12 @@ export const dropReasons = [
   'person-wrote',
   'chat-taken',
   'switched-off',
+  'paused',
   'marked-spam',
   'canceled',
   'handed-over',
   'part-failed',
+  'window-closed',
   'too-late',
 ] as const;
 export type DropReason = (typeof dropReasons)[number];

@@ -35,6 +35,7 @@ export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<stri
       const count = (wanted: Metric) =>
         own.reduce((sum, { metric, count: counted }) => (metric === wanted ? sum + counted : sum), 0);
       const [booked, shown] = [count('engaged-booked'), count('engaged-shown')];
+      const from = sortByCount(sources.get(label) ?? []);
       const waiting = ahead.filter((row) => row.agentId === agentId && row.keyword === keyword).length;
       return {
         agentId,
@@ -47,7 +48,8 @@ export function agentResults(totals: Total[], ahead: AheadRow[], names: Map<stri
         booked,
         past: Math.max(shown, booked - waiting),
         shown,
-        sources: sortByCount(sources.get(label) ?? []),
+        sources: from.slice(0, sourcesNamed),
+        byOtherSources: from.slice(sourcesNamed).reduce((sum, { engaged }) => sum + engaged, 0),
       };
     })
     .filter(({ engaged }) => engaged > 0)
@@ -84,6 +86,5 @@ function sortByCount(found: Source[]): Source[] {
       name: same[0]!.name,
       engaged: same.reduce((sum, { engaged }) => sum + engaged, 0),
     }))
-    .toSorted((left, right) => right.engaged - left.engaged || (`${left.name}` < `${right.name}` ? -1 : 1))
-    .slice(0, sourcesNamed);
+    .toSorted((left, right) => right.engaged - left.engaged || (`${left.name}` < `${right.name}` ? -1 : 1));
 }

@@ -102,7 +102,17 @@ describe('analytics of what really happened', () => {
     const row = { agentId: coach.agentId, agentName: 'Dana', keyword: 'SHRED', engaged: 1, talking: 1, qualified: 1 };
     const results = () => coach.client.call(analyticsRoutes.results, { query: range });
     const sources = [{ kind: 'ad', name: 'spring', engaged: 1 }];
-    expect(await results()).toEqual([{ ...row, talkingBooked: 1, booked: 1, past: 0, shown: 0, sources }]);
+    expect(await results()).toEqual([
+      { ...row, talkingBooked: 1, booked: 1, past: 0, shown: 0, sources, byOtherSources: 0 },
+    ]);
+    const from = async (source: string) =>
+      (
+        await coach.client.call(analyticsRoutes.engagedChats, {
+          params: { column: 'engaged' },
+          query: { ...range, source },
+        })
+      ).map(({ _id }) => _id);
+    expect(await Promise.all([from('ad spring'), from('link bio'), from('')])).toEqual([[chatId], [], []]);
   });
 
   test('a call counts for the show rate once it is over', async () => {

@@ -81,8 +81,13 @@ const inColumn: Record<EngagedColumn, (now: Date) => SQL> = {
   shown: () => sql`shown`,
 };
 
-/** Which engaged conversations: of one agent (empty: none) and one keyword (empty: none), or of all. */
-type EngagedPart = { column: EngagedColumn; agentId?: string | undefined; keyword?: string | undefined };
+/** Which engaged conversations: of one agent, one keyword and one ad or link (each empty: none), or of all. */
+type EngagedPart = {
+  column: EngagedColumn;
+  agentId?: string | undefined;
+  keyword?: string | undefined;
+  source?: string | undefined;
+};
 
 /** Returns the conversations that were engaged in a range, or at any time, those engaged last first. */
 export function listEngaged(
@@ -90,12 +95,13 @@ export function listEngaged(
   coach: Coach,
   query: { range: DayRange | null; of: EngagedPart; now: Date; start: Start | null; limit: number },
 ): Promise<ConversationRow[]> {
-  const { agentId, column, keyword } = query.of;
+  const { agentId, column, keyword, source } = query.of;
   const wanted = [
     sql`engaged_at is not null`,
     inColumn[column](query.now),
     ...(agentId === undefined ? [] : [agentId === '' ? sql`agent_id is null` : sql`agent_id = ${agentId}::uuid`]),
     ...(keyword === undefined ? [] : [sql`coalesce(keyword, '') = ${keyword}`]),
+    ...(source === undefined ? [] : [sql`coalesce(source, '') = ${source}`]),
   ];
   return listNewest(database, coach, { ...query, by: 'engaged_at', wanted: sql.join(wanted, sql` and `) });
 }

@@ -211,6 +211,7 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
           past: own.filter(({ past }) => past).length,
           shown: own.filter(({ shown }) => shown).length,
           sources: sourcesOf(own.map(({ chat }) => chat.referral)),
+          byOtherSources: 0,
         };
       });
     },

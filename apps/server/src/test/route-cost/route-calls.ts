@@ -300,7 +300,7 @@ export function callsOf(
     'analytics.slowAnswers': () => ({ params: { author: 'agent' }, query: `${year}&limit=100` }),
     'analytics.engagedChats': () => ({
       params: { column: 'past' },
-      query: `agentId=${coach.agentId}&keyword=SHRED&limit=100`,
+      query: `agentId=${coach.agentId}&keyword=SHRED&source=&limit=100`,
     }),
     'analytics.bestHours': inYear(),
     'analytics.results': inYear(),

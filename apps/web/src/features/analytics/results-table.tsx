@@ -27,6 +27,9 @@ export function ResultsTable({ range }: { range: DayRange }) {
     name: names.at(-1)!,
     onOpen: (column: EngagedColumn) => setOpened({ of: { column, ...of }, names, count: row[column] }),
     labelOf: (column: EngagedColumn) => openNumberLabel(names, column, row[column]),
+    onOpenSource: ({ source, name, count }: FromSource) =>
+      setOpened({ of: { column: 'engaged', ...of, source }, names: [...names, name], count }),
+    labelOfSource: ({ name, count }: FromSource) => openNumberLabel([...names, name], 'engaged', count),
   });
   return (
     <Block title={messages.results} figures={results} failed={messages.resultsFailed} height={200}>
@@ -81,6 +84,8 @@ function ResultRow(props: {
   isAgent?: boolean;
   onOpen: (column: EngagedColumn) => void;
   labelOf: (column: EngagedColumn) => string;
+  onOpenSource: (of: FromSource) => void;
+  labelOfSource: (of: FromSource) => string;
 }) {
   const { row, name, isAgent, onOpen, labelOf } = props;
   const cell = (of: EngagedColumn, column: string) => (
@@ -95,7 +100,7 @@ function ResultRow(props: {
         {name}
       </th>
       <td role="cell" className={tableStyles.cameFrom} data-column={cameFrom}>
-        {isAgent ? null : <CameFrom row={row} />}
+        {isAgent ? null : <CameFrom row={row} onOpen={props.onOpenSource} labelOf={props.labelOfSource} />}
       </td>
       {cell('engaged', engaged)}
       {cell('talking', talking)}
@@ -131,29 +136,43 @@ function PartCell(props: { column: string; part: number; whole: number; children
   );
 }
 
-/** The ads and links that brought most of a row's conversations, and how many came without one. */
-function CameFrom({ row }: { row: AgentResult }) {
+/** What came by one ad or link, or directly (empty). */
+type FromSource = { source: string; name: string; count: number };
+
+/**
+ * The ads and links that brought most of a row's conversations, and how many came without one; each opens what
+ * it brought. The others are only counted.
+ */
+function CameFrom(props: { row: AgentResult; onOpen: (of: FromSource) => void; labelOf: (of: FromSource) => string }) {
+  const { row, onOpen, labelOf } = props;
   const named = row.sources.slice(0, sourcesShown);
-  const byOthers = row.sources.slice(sourcesShown).reduce((sum, source) => sum + source.engaged, 0);
-  const direct = row.engaged - byOthers - named.reduce((sum, source) => sum + source.engaged, 0);
-  const lines = [
-    ...named.map((source) => ({ name: sourceName(source), engaged: source.engaged })),
-    { name: messages.otherSources, engaged: byOthers },
-    { name: messages.direct, engaged: direct },
-  ];
+  const sum = (sources: AgentResult['sources']) => sources.reduce((total, source) => total + source.engaged, 0);
+  const byOthers = row.byOtherSources + sum(row.sources.slice(sourcesShown));
+  const lineOf = (of: FromSource) =>
+    of.count > 0 && (
+      <SourceLine key={of.source} name={of.name}>
+        <NumberButton count={of.count} label={labelOf(of)} onOpen={() => onOpen(of)} />
+      </SourceLine>
+    );
   return (
     <ul>
-      {lines
-        .filter((line) => line.engaged > 0)
-        .map(({ name, engaged: count }) => (
-          <li key={name}>
-            <span title={name} dir="auto">
-              {name}
-            </span>{' '}
-            <span className={styles.quiet}>{count}</span>
-          </li>
-        ))}
+      {named.map((source) =>
+        lineOf({ source: `${source.kind} ${source.name ?? ''}`, name: sourceName(source), count: source.engaged }),
+      )}
+      {byOthers > 0 && <SourceLine name={messages.otherSources}>{byOthers}</SourceLine>}
+      {lineOf({ source: '', name: messages.direct, count: row.engaged - byOthers - sum(named) })}
     </ul>
+  );
+}
+
+function SourceLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      <span title={name} dir="auto">
+        {name}
+      </span>{' '}
+      <span className={styles.quiet}>{children}</span>
+    </li>
   );
 }
 
@@ -174,5 +193,6 @@ function sumOf(rows: AgentResult[]): AgentResult {
     past: sum((row) => row.past),
     shown: sum((row) => row.shown),
     sources: [],
+    byOtherSources: 0,
   };
 }

@@ -34,6 +34,7 @@ export function NeverList(props: {
   useEffect(() => {
     if (nobodyLeft && isFocusLost()) search.current?.focus();
   }, [nobodyLeft, search]);
+  const kept = useRef<string | null>(null);
   // The page itself scrolls.
   const page = useRef<HTMLElement>(null);
   const failure = (title: string, onRetry: () => void, hint?: string) => (
@@ -72,7 +73,11 @@ export function NeverList(props: {
         entries={shown}
         isWhole={!list.hasNextPage}
         isBusy={list.isPlaceholderData}
-        onTakeOff={(entry) => removeLater(keyOf(entry), nameOf(entry))}
+        kept={kept}
+        onTakeOff={(entry) => {
+          const key = keyOf(entry);
+          removeLater(key, nameOf(entry), () => (kept.current = key));
+        }}
       />
       {list.isFetchNextPageError
         ? failure(neverListMessages.moreFailedTitle, () => void list.fetchNextPage())
@@ -82,14 +87,19 @@ export function NeverList(props: {
   );
 }
 
-/** The rows. Taking somebody off gives the focus to the row that is then in their place. */
+/**
+ * The rows. Taking somebody off gives the focus to the row that is then in their place, and taking that back to
+ * theirs.
+ */
 function People(props: {
   entries: NeverListEntry[];
+  /** Who came back and gets the focus. */
+  kept: RefObject<string | null>;
   isWhole: boolean;
   isBusy: boolean;
   onTakeOff: (entry: NeverListEntry) => void;
 }) {
-  const { entries } = props;
+  const { entries, kept } = props;
   const keys = useMemo(() => entries.map(keyOf), [entries]);
   const { list, place, ref, container, className } = useLongPage({
     keys,
@@ -97,13 +107,21 @@ function People(props: {
     total: props.isWhole ? keys.length : -1,
   });
   const takenOff = useRef<{ key: string; index: number } | null>(null);
+  const actionOf = (index: number) =>
+    container.current?.querySelector(`[data-index="${index}"]`)?.querySelector<HTMLElement>('button, a');
   useEffect(() => {
     if (takenOff.current === null || keys.includes(takenOff.current.key)) return;
     const index = Math.min(takenOff.current.index, keys.length - 1);
     takenOff.current = null;
-    const row = container.current?.querySelector(`[data-index="${index}"]`);
-    row?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [keys, container]);
+    actionOf(index)?.focus();
+  });
+  useEffect(() => {
+    const action = kept.current === null ? null : actionOf(keys.indexOf(kept.current));
+    // A row may be drawn only later.
+    if (action == null) return;
+    kept.current = null;
+    action.focus();
+  });
 
   return (
     <ul

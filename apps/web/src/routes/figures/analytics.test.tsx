@@ -73,6 +73,7 @@ const busy: FakeAnalytics = {
         { kind: 'link', name: null, engaged: 4 },
         { kind: 'ad', name: '120300', engaged: 2 },
       ],
+      byOtherSources: 3,
     },
     {
       agentId: 'gone',
@@ -86,6 +87,7 @@ const busy: FakeAnalytics = {
       past: 0,
       shown: 0,
       sources: [],
+      byOtherSources: 0,
     },
   ],
 };
@@ -421,7 +423,7 @@ describe('what a coach asks next', () => {
     });
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Dana302410925%6 of 24 with 3+ replies75%3 of 4 past calls',
-      'SHREDAd spring 9Link bio 6Link 4Other ads and links 2Direct 9302410925%6 of 24 with 3+ replies75%3 of 4 past calls',
+      'SHREDAd spring 9Link bio 6Link 4Other ads and links 5Direct 6302410925%6 of 24 with 3+ replies75%3 of 4 past calls',
       'Deleted agent1052120%1 of 5 with 3+ replies–',
       'No keyword (handed over by you)Direct 101052120%1 of 5 with 3+ replies–',
     ]);

@@ -10,7 +10,8 @@ const down = { status: 500, message: 'Something failed', code: 'internal' };
 const range = { from: '2026-10-23', to: '2026-11-21' };
 const engagedCall = 'GET /analytics/engaged/{column}/chats';
 
-const row = { engaged: 30, talking: 24, talkingBooked: 6, qualified: 10, booked: 9, past: 4, shown: 3, sources: [] };
+const figures = { engaged: 30, talking: 24, talkingBooked: 6, qualified: 10, booked: 9, past: 4, shown: 3 };
+const row = { ...figures, sources: [{ kind: 'link' as const, name: 'bio', engaged: 9 }], byOtherSources: 4 };
 const analytics: FakeAnalytics = {
   ...noAnalytics(),
   rate: { engaged: 40, booked: 5 },
@@ -121,6 +122,21 @@ describe('a number of engaged conversations opens them', () => {
       { agentId: '', keyword: '', ...range },
     ]);
     expect(results.queryByRole('button', { name: /Showed up: show the 0/ })).toBeNull();
+  });
+
+  test('of an ad or link, and of those who came directly; other ads and links are only counted', async () => {
+    const page = open();
+    await page.press('Dana, SHRED, Link bio, Engaged: show the 9 conversations');
+    await (await page.dialog('Dana, SHRED, Link bio, Engaged: 9')).findByRole('link', { name: /lead.engaged/ });
+    await page.app.user.keyboard('{Escape}');
+    await page.press('Dana, SHRED, Direct, Engaged: show the 17 conversations');
+    await (await page.dialog('Dana, SHRED, Direct, Engaged: 17')).findByRole('link', { name: /lead.engaged/ });
+    const of = { agentId: 'agent-1', keyword: 'SHRED', ...range };
+    expect(page.asked()).toEqual([
+      { ...of, source: 'link bio' },
+      { ...of, source: '' },
+    ]);
+    expect(screen.queryByRole('button', { name: /Other ads and links/ })).toBeNull();
   });
 
   test('and says what is not there, or did not load', async () => {

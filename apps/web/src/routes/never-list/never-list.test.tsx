@@ -58,6 +58,7 @@ describe('the never list', () => {
     expect(await rows()).toHaveLength(1);
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rows()).toHaveLength(2);
+    expect(document.activeElement).toBe(button('Take off: @joe'));
     await app.user.click(button('Take off: @maria.lopez'));
     await app.go('/agents');
     await waitFor(() => expect(backend.stored.neverList.entries.map(({ handle }) => handle)).toEqual(['joe']));
@@ -82,6 +83,8 @@ describe('the never list', () => {
     await people();
     await last.app.user.click(button('Take off: @maria.lopez'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+    await last.app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.activeElement).toBe(button('Take off: @maria.lopez')));
   });
 
   test('takes pasted handles only once the wrong lines were seen, and takes all of them back', async () => {

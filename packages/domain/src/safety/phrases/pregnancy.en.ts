@@ -9,7 +9,7 @@ export const pregnancyEnglish: PhraseList[] = [
     phrases: [
       '~pregnant/~pregnancy/preg/preggo/prego/preggers/pregnat unless pregnant pause, my (wife/sister/friend/gf/girlfriend/cousin/coworker), (wife/sister/friend/girlfriend/gf/cousin/bestie) .. (is/was/got/pregnant), look* [like] [im] pregnant, pregnant (sister/friend/wife), not pregnant, {jest}, feel pregnant, never been pregnant',
       '(wife/sister/friend/girlfriend/gf/partner) .. ~pregnant & (can she/for her/safe/join/she do/she join/help her)',
-      '(trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is',
+      '(trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is, (im/i am/as/being) (a/an) (midwife/doula/obgyn)',
       '(c/cesarean) (section/sec)',
       '{time} (along/gone/pp/postpartum/preg) unless my sister, no my',
       '(im/were/currently/we are) expecting (|/in/our/a/twins/first/another/baby) unless expecting (results/to)',

@@ -11,6 +11,7 @@ export type EngagedChatsQuery = {
   column: string;
   agentId?: string | undefined;
   keyword?: string | undefined;
+  source?: string | undefined;
   /** Both or neither, which means all time. */
   from?: string | undefined;
   to?: string | undefined;
@@ -24,13 +25,13 @@ export async function listEngagedChats(
   coach: Coach,
   query: EngagedChatsQuery & { now: Date },
 ): Promise<Page<FunnelChat[]>> {
-  const { agentId, from, keyword, limit = pageLength, to } = query;
+  const { agentId, from, keyword, limit = pageLength, source, to } = query;
   const column = engagedColumns.find((known) => known === query.column);
   if (column === undefined) throw new AppError('not_found', 'There is no such number');
   if (agentId !== undefined && agentId !== '' && !isId(agentId)) return { value: [], nextCursor: null };
   const found = await listEngaged(database, coach, {
     range: from === undefined || to === undefined ? null : { from, to },
-    of: { column, agentId, keyword },
+    of: { column, agentId, keyword, source },
     now: query.now,
     start: readCursor(query.cursor),
     limit: limit + 1,

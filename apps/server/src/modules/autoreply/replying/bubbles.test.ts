@@ -1,4 +1,4 @@
-import { agentRoutes, chatRoutes, decisionRoutes, type DecisionRecord } from '@spotter/contract';
+import { agentRoutes, botRoutes, chatRoutes, decisionRoutes, type DecisionRecord } from '@spotter/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../../../test/shifted-clock.ts';
@@ -15,8 +15,8 @@ import { situationOf } from '../../chats/reply-situation.ts';
 import { answerNext } from '../questions/questions.test-support.ts';
 
 const first = 'It is so good to hear from you, and thank you for writing to me about it.';
-const second = 'Tell me a bit more about it first, so that I understand what you want and what you do not.';
-const third = 'Where would you like to be in half a year from now, once all of this has become easy for you?';
+const second = 'There is a lot that we can do together, and none of it has to be done in a single week.';
+const third = 'Where would you like to be in half a year from now, with your training and with the rest of it?';
 const maxPauseMs = 10_000;
 
 describe('an answer of several messages', () => {
@@ -128,6 +128,36 @@ describe('an answer of several messages', () => {
     await pass();
     expect(heard()).toEqual([first]);
     expect((await ledger()).map(({ failure }) => failure)).toEqual([null, 'switched-off', 'switched-off']);
+  });
+
+  test.each([
+    ['chat', chatRoutes.pause, async () => (await spotter.chat(coach, lead))._id],
+    ['account', botRoutes.pause, () => coach.botId],
+    ['agent', agentRoutes.pause, () => coach.agentId],
+  ] as const)('ends where the coach pauses the %s', async (_what, route, idOf) => {
+    await answered();
+    const params = { id: await idOf() };
+    const until = new Date(clock.now().getTime() + 60_000).toISOString();
+    await coach.client.call(route, { params, body: { until } });
+    await pass();
+    await coach.client.call(route, { params, body: { until: null } });
+    await pass();
+    expect(heard()).toEqual([first]);
+    expect((await ledger()).map(({ failure }) => failure)).toEqual([null, 'paused', 'paused']);
+    expect((await recordOfAnswer()).parts).toEqual({ of: 3, sent: 1, dropped: 'paused' });
+  });
+
+  test('ends where the window closes in between, and nothing of it waits for the coach', async () => {
+    await answered();
+    clock.putForward(24 * 60 * 60_000);
+    await spotter.settled();
+    expect(heard()).toEqual([first]);
+    const dropped = { status: 'failed', aborted: true, failure: 'window-closed' };
+    expect(await ledger()).toMatchObject([{ status: 'sent' }, dropped, dropped]);
+    expect((await recordOfAnswer()).parts).toEqual({ of: 3, sent: 1, dropped: 'window-closed' });
+    expect(await database().select().from(chats).where(eq(chats.contactId, lead))).toMatchObject([
+      { sendFailedAt: null },
+    ]);
   });
 
   test('ends where one of them fails for good', async () => {

@@ -19,6 +19,7 @@ const sentences: Record<Failure, string> = {
   'person-wrote': 'You wrote in between.',
   'chat-taken': 'You took the chat.',
   'switched-off': 'The agent was turned off.',
+  paused: 'You paused the agent in between.',
   'marked-spam': 'The chat was marked as spam.',
   canceled: 'You canceled it.',
   'handed-over': 'The agent handed the chat to you.',

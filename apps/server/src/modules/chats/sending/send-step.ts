@@ -17,7 +17,7 @@ import { findReason, moveRest, updateMessage } from './ledger.repository.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
-import { whyDropped } from './why-dropped.ts';
+import { isUntriedRest, whyDropped } from './why-dropped.ts';
 
 /** The state of a chat's ledger: finished, or to be looked at again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
@@ -41,7 +41,7 @@ export async function decideStep(
     const resolveAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + resolveAfterMs);
     return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message, at: now };
   }
-  if (!isWindowOpen(state.chat, now)) {
+  if (!isWindowOpen(state.chat, now) && !isUntriedRest(message)) {
     // The reason why it waited tells more than that time ran out.
     await fail(tx, state, message, message.failure ?? 'window-closed');
     return { kind: 'finished' };

@@ -1,6 +1,8 @@
+import { isWindowOpen } from '@spotter/domain/autoreply';
 import type { DropReason } from '@spotter/domain/sending';
 import type { ChatState, MessageRow } from '../chat-state.ts';
 import { isClosing } from '../chat-switch.ts';
+import { findCoachPause } from '../coach-pause.ts';
 import { isByHand } from './send-outcome.ts';
 
 /**
@@ -19,7 +21,21 @@ export function whyDropped(state: ChatState, message: MessageRow, now: Date): Dr
   if (message.part > 0 && newer.some(({ imported }) => !imported)) return 'person-wrote';
   const isOn = (chat.autorepliesEnabled || isClosing(chat)) && bot.enabled && state.agent !== null;
   if (!isOn) return 'switched-off';
-  return hasLapsed(state, message, now) ? 'too-late' : null;
+  if (hasLapsed(state, message, now)) return 'too-late';
+  return isUntriedRest(message) ? whyRestDropped(state, message, now) : null;
+}
+
+/** Whether a message continues an answer and was not yet handed to the platform. */
+export function isUntriedRest(message: MessageRow): boolean {
+  return message.part > 0 && message.attempts === 0 && !isByHand(message);
+}
+
+/** Returns why the rest of an answer is dropped where its first message would fail or wait. */
+function whyRestDropped(state: ChatState, message: MessageRow, now: Date): DropReason | null {
+  if (!isWindowOpen(state.chat, now)) return 'window-closed';
+  // Once the pause is over the talk has moved on. Parting words and calls do not wait for its end.
+  const waitsForPause = message.turn !== null && !isClosing(state.chat);
+  return waitsForPause && findCoachPause(state, now) !== null ? 'paused' : null;
 }
 
 /** Whether a message that nobody waits for came too late: its time is over, or the contact has booked meanwhile. */

@@ -4,8 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
 import { analyticsKey } from '../queries.ts';
 
-/** Which engaged conversations are behind a number: of an agent and a keyword (empty: none), or of all. */
-export type EngagedPart = { column: EngagedColumn; agentId?: string; keyword?: string };
+/** Which engaged conversations are behind a number: of an agent, a keyword and a source (empty: none), or of all. */
+export type EngagedPart = { column: EngagedColumn; agentId?: string; keyword?: string; source?: string };
 
 /** Returns the conversations behind a number of engaged ones, page by page. `range`: null means all time. */
 export function useEngagedChats({ column, ...part }: EngagedPart, range: DayRange | null) {

@@ -7,10 +7,12 @@ const dropped: Record<NonNullable<NonNullable<DecisionRecord['parts']>['dropped'
   'person-wrote': 'you wrote in between',
   'chat-taken': 'you took the chat',
   'switched-off': 'the agent was turned off',
+  paused: 'you paused the agent in between',
   'marked-spam': 'you marked the chat as spam',
   canceled: 'you canceled it',
   'handed-over': 'the agent handed the chat to you',
   'part-failed': 'one of them could not be sent',
+  'window-closed': 'the 24-hour window closed in between',
   'too-late': 'its time was over',
 };
 
