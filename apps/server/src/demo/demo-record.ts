@@ -41,6 +41,7 @@ export function demoRecord(
       engaged: before.some(({ from }) => from === 'agent'),
       optedOut: decision.reason === 'opted-out',
       otherAppOwnsThread: false,
+      otherAppId: null,
       unanswered,
       failedAttempts: 0,
       quietMs: usualQuietMs,

@@ -131,7 +131,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
       offReason: given.chatEnabled === false ? 'coach-toggle' : null,
       engaged: true,
       optedOut: false,
-      otherAppOwnsThread: false,
+      otherApp: null,
       sleepsFrom: null,
     },
     pausedUntil: null,

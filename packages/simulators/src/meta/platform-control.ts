@@ -148,6 +148,8 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
    * Returns the id.
    */
   answerAsCoach(accountId: string, contactId: string, text: string): string;
+  /** Answers by another app: an echo, in `standby` while that app has the thread. Returns the id. */
+  answerAsOtherApp(accountId: string, contactId: string, text: string): string;
   /** Blocks the business as the contact (sends are refused with 551), or ends the block. */
   setBlocked(contactId: string, blocked: boolean): void;
 

@@ -108,7 +108,9 @@ export function presentChat(
       offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
       engaged: chat.engagedAt !== null,
       optedOut: chat.optedOutAt !== null,
-      otherAppOwnsThread: chat.otherAppOwnsThread,
+      otherApp: chat.otherAppOwnsThread
+        ? { appId: chat.otherAppId, since: chat.otherAppSince?.toISOString() ?? null }
+        : null,
       sleepsFrom: sleepOf(chat)?.toISOString() ?? null,
     },
     pausedUntil: chat.pausedUntil?.toISOString() ?? null,

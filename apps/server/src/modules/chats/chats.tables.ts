@@ -69,6 +69,13 @@ export const chats = pgTable(
     qualifiedAt: instant('qualified_at'),
     optedOutAt: instant('opted_out_at'),
     otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
+    /** The other app that has the conversation, or had it last; null: the platform did not name it. */
+    otherAppId: text('other_app_id'),
+    /** Since when it has the conversation. */
+    otherAppSince: instant('other_app_since'),
+    /** When the conversation last came back, and by whom: the app passed it to us, or the coach took it. */
+    threadReturnedAt: instant('thread_returned_at'),
+    threadReturnedBy: text('thread_returned_by', { enum: ['app', 'coach'] }),
     /** Whether the coach put the contact on the never list. */
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
     /** When they did; null: nobody did, or before this was recorded. */

@@ -145,7 +145,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
       offReason: null,
       engaged: true,
       optedOut: false,
-      otherAppOwnsThread: false,
+      otherApp: null,
       sleepsFrom: null,
     },
     pausedUntil: null,

@@ -32,7 +32,7 @@ describe('what the agent does in a chat', () => {
     ['Not a lead', { stage: 'lost', answering: { ...answering, engaged: false } }, 'Let the agent answer'],
     ['Stopped', { stage: 'lost', answering: { ...answering, optedOut: true } }, null],
     ['No agent', { answering: { ...answering, agentId: null } }, null],
-    ['Another app answers', { answering: { ...answering, otherAppOwnsThread: true } }, null],
+    ['Another app answers', { answering: { ...answering, otherApp: { appId: null, since: null } } }, null],
     ['Agent off', { chatEnabled: false }, 'Let the agent answer'],
     ['Agent on', {}, null],
   ])('is said at the top and in the panel: %s', async (name, given, action) => {
@@ -100,6 +100,40 @@ describe('what the agent does in a chat', () => {
       chatEnabled: true,
       note: '',
     });
+  });
+
+  test.each<[string | null, string, string]>([
+    [
+      '263902037430900',
+      'With Meta’s inbox since ',
+      'Meta’s inbox (Business Suite) has this conversation, so your agent stays silent.',
+    ],
+    [
+      '987654321098765',
+      'With another app since ',
+      'Another app (id 987654321098765) has this conversation, so your agent stays silent.',
+    ],
+    [
+      null,
+      'With another app or Meta’s agent since ',
+      'Another app, or Meta’s own agent, has this conversation, so your agent stays silent.',
+    ],
+  ])('who has the conversation instead is said, and since when: %s', async (appId, head, sentence) => {
+    const otherApp = { appId, since: '2026-11-20T10:00:00.000Z' };
+    await openChat({ answering: { ...answering, otherApp } });
+    expect(chatHead()?.textContent).toContain(head);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('who has the conversation is also said of a chat that the coach took over', async () => {
+    const otherApp = { appId: '263902037430900', since: null };
+    await openChat({
+      chatEnabled: false,
+      takenOver: { at: '2026-11-20T10:00:00.000Z', via: 'app' },
+      answering: { ...answering, offReason: 'takeover', otherApp },
+    });
+    expect(chatHead()?.textContent).toContain('With Meta’s inbox');
+    expect(screen.getByRole('button', { name: 'Hand back to agent' })).toBeTruthy();
   });
 
   test('while the whole account is off no chat offers what would change nothing', async () => {

@@ -21,6 +21,7 @@ const record: DecisionRecord = {
     engaged: false,
     optedOut: false,
     otherAppOwnsThread: false,
+    otherAppId: null,
     unanswered: 3,
     failedAttempts: 0,
     quietMs: 4000,

@@ -1,11 +1,9 @@
+import { otherAppId } from '../platform-dialect.ts';
 import type { ImportedMessage } from '../platform-control.ts';
 import { publishContactEvent, type ThreadParts } from './contact-event.ts';
 import { createContactMessages } from './contact-messages.ts';
 import { createMessageChanges } from './message-changes.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
-
-// An id that is different from every app of ours.
-const otherAppId = '987654321098765';
 
 /** Returns what people do in their apps: it changes the world, is shown live, and is sent as a webhook. */
 export function createThreadActions(parts: ThreadParts) {
@@ -27,6 +25,17 @@ export function createThreadActions(parts: ThreadParts) {
         ? { take_thread_control: { previous_owner_app_id: appId, new_owner_app_id: otherAppId, metadata: '' } }
         : { pass_thread_control: { previous_owner_app_id: otherAppId, new_owner_app_id: appId, metadata: '' } };
     publishContactEvent(parts, { accountId, contactId, label: 'handover', field: fields.handover, content });
+  }
+
+  function answer(accountId: string, contactId: string, text: string, via: 'app' | 'other-app'): string {
+    world.getContact(accountId, contactId);
+    sendSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
+    const message = world.addMessage(accountId, contactId, { from: 'business', via, text, at: now() });
+    emit({ kind: 'message', accountId, contactId, message });
+    void webhooks.publish(echoOf(dialect, accountId, contactId, message));
+    const delivery = deliveryOf(dialect, accountId, contactId, message);
+    if (delivery) void webhooks.publish(delivery);
+    return message.id;
   }
 
   return {
@@ -58,17 +67,9 @@ export function createThreadActions(parts: ThreadParts) {
       const content = { read: dialect.readUntil(world.getMessage(accountId, contactId, newest)) };
       publishContactEvent(parts, { accountId, contactId, label: 'read', field: fields.seen, content });
     },
-    answerAsCoach(accountId: string, contactId: string, text: string): string {
-      world.getContact(accountId, contactId);
-      sendSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
-      const draft = { from: 'business', via: 'app', text, at: now() } as const;
-      const message = world.addMessage(accountId, contactId, draft);
-      emit({ kind: 'message', accountId, contactId, message });
-      void webhooks.publish(echoOf(dialect, accountId, contactId, message));
-      const delivery = deliveryOf(dialect, accountId, contactId, message);
-      if (delivery) void webhooks.publish(delivery);
-      return message.id;
-    },
+    answerAsCoach: (accountId: string, contactId: string, text: string) => answer(accountId, contactId, text, 'app'),
+    answerAsOtherApp: (accountId: string, contactId: string, text: string) =>
+      answer(accountId, contactId, text, 'other-app'),
     otherAppTakesThread: (accountId: string, contactId: string) => handOver(accountId, contactId, 'other-app'),
     otherAppGivesThreadBack: (accountId: string, contactId: string) => handOver(accountId, contactId, 'our-app'),
   };

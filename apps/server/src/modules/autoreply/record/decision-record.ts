@@ -26,6 +26,7 @@ export type StoredRecord = {
     engaged: boolean;
     optedOut: boolean;
     otherAppOwnsThread: boolean;
+    otherAppId: string | null;
     unanswered: number;
     failedAttempts: number;
     quietMs: number;
@@ -90,6 +91,7 @@ export function recordOf(
       engaged: chat.engaged,
       optedOut: chat.optedOut,
       otherAppOwnsThread: chat.otherAppOwnsThread,
+      otherAppId: chat.otherAppOwnsThread ? state.chat.otherAppId : null,
       unanswered: situation.unanswered.length,
       failedAttempts: situation.failedAttempts,
       quietMs: situation.quietMs,

@@ -40,6 +40,7 @@ const Stored = z.object({
       engaged: z.boolean(),
       optedOut: z.boolean(),
       otherAppOwnsThread: z.boolean(),
+      otherAppId: z.string().nullable().catch(null),
       unanswered: z.number(),
       failedAttempts: z.number(),
       quietMs: z.number(),

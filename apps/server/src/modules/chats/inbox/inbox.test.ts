@@ -362,7 +362,7 @@ describe('the coach steers the agent', () => {
       offReason: null,
       engaged: false,
       optedOut: false,
-      otherAppOwnsThread: false,
+      otherApp: null,
       sleepsFrom: null,
     });
     const writtenAt = Date.now();

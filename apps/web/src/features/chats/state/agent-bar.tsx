@@ -69,7 +69,6 @@ function silenceOf(state: AgentState, accountEnabled: boolean): string | null {
     case 'no-agent':
       return inboxMessages.noAgent;
     case 'other-app':
-      return inboxMessages.otherApp;
     case 'spam':
     case 'taken-over':
     case 'delayed':
