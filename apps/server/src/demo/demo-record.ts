@@ -42,6 +42,7 @@ export function demoRecord(
       optedOut: decision.reason === 'opted-out',
       otherAppOwnsThread: false,
       otherAppId: null,
+      tookThread: false,
       unanswered,
       failedAttempts: 0,
       quietMs: usualQuietMs,

@@ -132,6 +132,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
       engaged: true,
       optedOut: false,
       otherApp: null,
+      takenFrom: null,
       sleepsFrom: null,
     },
     pausedUntil: null,

@@ -45,6 +45,8 @@ export const OtherApp = z.object({
   /** As the platform names it; null: it did not. */
   appId: z.string().nullable(),
   since: Instant.nullable(),
+  /** Whether the platform lets the coach take the conversation from it. */
+  canTake: z.boolean(),
 });
 export type OtherApp = z.infer<typeof OtherApp>;
 
@@ -63,6 +65,8 @@ export const Answering = z.object({
   optedOut: z.boolean(),
   /** The other app that has the conversation: Meta's inbox, its own agent, or another tool; null: it is ours. */
   otherApp: OtherApp.nullable(),
+  /** The app that the coach took the conversation from, and may give it back to; null: no such app. */
+  takenFrom: z.object({ appId: z.string().nullable(), at: Instant }).nullable(),
   /** When it starts to need a keyword again; null while it does not. */
   sleepsFrom: Instant.nullable(),
 });

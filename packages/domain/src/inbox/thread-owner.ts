@@ -1,8 +1,11 @@
-/** Meta's own inboxes, in which a person answers: that of a page, by both ids that Meta documents, and Instagram's. */
+/** Meta's own inboxes, in which a person answers: a page's, by both ids that Meta documents, and Instagram's. */
 const metaInboxIds = ['263902037430900', '26390203743090', '1217981644879628'];
 
+/** After how long without the contact no app has a conversation any more, in ms (Meta: 24 hours). */
+export const threadLapsesMs = 24 * 3_600_000;
+
 /**
- * The kind of app that has a conversation instead of us. Meta documents no id of its own agent, which is therefore
+ * The kind of app that has a conversation instead of us. Meta documents no id of its own agent, so that one is
  * `unknown` or an `app`.
  */
 export type OtherAppKind = 'meta-inbox' | 'app' | 'unknown';
@@ -14,8 +17,8 @@ export function kindOfApp(appId: string | null): OtherAppKind {
 }
 
 /**
- * Whether a change of control leaves the conversation with us: by the new owner where the platform names it and our
- * own id is known, else by the place where the change was reported.
+ * Whether a change of control leaves the conversation with us: by the new owner where the platform names it and
+ * our own id is known, else by the place where the change was reported.
  */
 export function isOursAfter(
   change: { ownerAppId: string | null; reportedAsOurs: boolean },

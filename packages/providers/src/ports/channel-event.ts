@@ -53,8 +53,8 @@ export type ChannelEvent =
   | (EventBase & { kind: 'reaction'; messageId: string; action: 'react' | 'unreact'; emoji: string | null })
   | (EventBase & { kind: 'referral'; referral: Referral })
   /**
-   * Another app took the conversation, or gave it back to us, as the place of the report says. `ownerAppId`: who has
-   * it now, where the platform names the app.
+   * Another app took the conversation, or gave it back to us, as the place of the report says. `ownerAppId`: who
+   * has it now, where the platform names the app.
    */
   | (EventBase & { kind: 'thread-control'; ownedByUs: boolean; ownerAppId: string | null })
   | CommentEvent

@@ -89,6 +89,8 @@ export type GraphFaults = {
   adWindowHours?: number | undefined;
   /** Sends are accepted, and their answers report that this share of a limit is used up, in percent. */
   usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
+  /** The account gives no thread to one app, or lets our app take none. */
+  threadControl?: 'no-routing' | 'take-off' | undefined;
   /** Every API call answers 503 with a transient error. */
   down?: boolean | undefined;
 };

@@ -16,7 +16,6 @@ import type { useChat } from './queries.ts';
 import { SendBox } from './send/send-box.tsx';
 import { AgentBar } from './state/agent-bar.tsx';
 import { HandBackDialog } from './state/hand-back-dialog.tsx';
-import { ThreadBar } from './state/thread-bar.tsx';
 import { stateOfAgent, wayToAgent } from './state/agent-state.ts';
 import { pauseOf } from './state/chat-pause.ts';
 import { usePlan } from './plan/plan-queries.ts';
@@ -104,7 +103,6 @@ export function ChatView(props: {
         />
         <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
-        <ThreadBar chat={chat} />
         <AgentBar
           chat={chat}
           state={state}

@@ -146,6 +146,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
       engaged: true,
       optedOut: false,
       otherApp: null,
+      takenFrom: null,
       sleepsFrom: null,
     },
     pausedUntil: null,

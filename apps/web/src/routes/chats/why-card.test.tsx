@@ -22,6 +22,7 @@ const record: DecisionRecord = {
     optedOut: false,
     otherAppOwnsThread: false,
     otherAppId: null,
+    tookThread: false,
     unanswered: 3,
     failedAttempts: 0,
     quietMs: 4000,

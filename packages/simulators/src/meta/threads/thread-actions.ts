@@ -14,16 +14,21 @@ export function createThreadActions(parts: ThreadParts) {
     if (messageIds.length > 0) emit({ kind: 'seen', accountId, contactId, messageIds });
   }
 
-  function handOver(accountId: string, contactId: string, to: 'our-app' | 'other-app'): void {
+  /** Gives the thread to an app. `by`: the app that calls; nobody tells us of what we gave away. */
+  function handOver(
+    accountId: string,
+    contactId: string,
+    { to, by }: Record<'to' | 'by', 'our-app' | 'other-app'>,
+  ): void {
     world.getContact(accountId, contactId);
     const conversation = world.openConversation(accountId, contactId);
     if (conversation.owner === to) return;
     conversation.owner = to;
     emit({ kind: 'contact', accountId, contactId });
-    const content =
-      to === 'other-app'
-        ? { take_thread_control: { previous_owner_app_id: appId, new_owner_app_id: otherAppId, metadata: '' } }
-        : { pass_thread_control: { previous_owner_app_id: otherAppId, new_owner_app_id: appId, metadata: '' } };
+    if (to === 'other-app' && by === 'our-app') return;
+    const [before, after] = to === 'other-app' ? [appId, otherAppId] : [otherAppId, appId];
+    const change = { previous_owner_app_id: before, new_owner_app_id: after, metadata: '' };
+    const content = to === by ? { take_thread_control: change } : { pass_thread_control: change };
     publishContactEvent(parts, { accountId, contactId, label: 'handover', field: fields.handover, content });
   }
 
@@ -70,7 +75,13 @@ export function createThreadActions(parts: ThreadParts) {
     answerAsCoach: (accountId: string, contactId: string, text: string) => answer(accountId, contactId, text, 'app'),
     answerAsOtherApp: (accountId: string, contactId: string, text: string) =>
       answer(accountId, contactId, text, 'other-app'),
-    otherAppTakesThread: (accountId: string, contactId: string) => handOver(accountId, contactId, 'other-app'),
-    otherAppGivesThreadBack: (accountId: string, contactId: string) => handOver(accountId, contactId, 'our-app'),
+    otherAppTakesThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'other-app', by: 'other-app' }),
+    otherAppGivesThreadBack: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'our-app', by: 'other-app' }),
+    takeThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'our-app', by: 'our-app' }),
+    leaveThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'other-app', by: 'our-app' }),
   };
 }

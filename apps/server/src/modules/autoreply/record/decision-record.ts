@@ -27,6 +27,7 @@ export type StoredRecord = {
     optedOut: boolean;
     otherAppOwnsThread: boolean;
     otherAppId: string | null;
+    tookThread: boolean;
     unanswered: number;
     failedAttempts: number;
     quietMs: number;
@@ -91,7 +92,8 @@ export function recordOf(
       engaged: chat.engaged,
       optedOut: chat.optedOut,
       otherAppOwnsThread: chat.otherAppOwnsThread,
-      otherAppId: chat.otherAppOwnsThread ? state.chat.otherAppId : null,
+      otherAppId: state.chat.otherAppId,
+      tookThread: state.chat.threadReturnedBy === 'coach',
       unanswered: situation.unanswered.length,
       failedAttempts: situation.failedAttempts,
       quietMs: situation.quietMs,

@@ -41,6 +41,7 @@ const Stored = z.object({
       optedOut: z.boolean(),
       otherAppOwnsThread: z.boolean(),
       otherAppId: z.string().nullable().catch(null),
+      tookThread: z.boolean().catch(false),
       unanswered: z.number(),
       failedAttempts: z.number(),
       quietMs: z.number(),

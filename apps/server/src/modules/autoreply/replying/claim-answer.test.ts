@@ -76,7 +76,7 @@ describe('an answer that is claimed at the version at which its chat was read', 
   async function write(to: Database, chatId: string) {
     const at = new Date();
     const written = { lastInboundAt: at, lastActivityAt: at, unread: 1, awaitingSince: at };
-    const activity: Activity = { ...written, coachWrote: false, answered: false, cameToUs: true };
+    const activity: Activity = { ...written, coachWrote: false, answered: false, cameToUs: true, standbyAt: null };
     const message = { author: 'contact', text: 'SHRED', sentAt: at, receivedAt: at, status: 'received' } as const;
     const added = [{ ...message, id: newId(), chatId, botId: coach.botId, providerId: newId() }];
     await storeWithActivity(to, added, new Map([[chatId, activity]]));

@@ -363,6 +363,7 @@ describe('the coach steers the agent', () => {
       engaged: false,
       optedOut: false,
       otherApp: null,
+      takenFrom: null,
       sleepsFrom: null,
     });
     const writtenAt = Date.now();

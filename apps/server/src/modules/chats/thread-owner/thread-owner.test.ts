@@ -1,4 +1,4 @@
-import { decisionRoutes, type Chat } from '@spotter/contract';
+import { decisionRoutes, threadControlRoutes, type Chat } from '@spotter/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
@@ -43,7 +43,7 @@ describe('who has the conversation', () => {
     writes('are you there?');
     await spotter.settled();
     const held = await chat();
-    expect(held.answering.otherApp).toEqual({ appId: otherApp, since: expect.any(String) });
+    expect(held.answering.otherApp).toEqual({ appId: otherApp, since: expect.any(String), canTake: true });
     expect(held.history.at(-1)).toMatchObject({
       text: 'are you there?',
       decision: { kind: 'stay-silent', reason: 'other-app-owns-thread' },
@@ -68,7 +68,7 @@ describe('who has the conversation', () => {
     spotter.instagram.sendRaw(standby(account.id, { message: { mid: `mid.standby.${people}`, text: 'hello?' } }, at));
     await spotter.settled();
     const held = await spotter.chat(coach, lead);
-    expect(held.answering.otherApp).toEqual({ appId: null, since: new Date(at).toISOString() });
+    expect(held.answering.otherApp).toEqual({ appId: null, since: new Date(at).toISOString(), canTake: false });
     expect(held.history.at(-1)).toMatchObject({ text: 'hello?', author: 'contact' });
     expect(ofAgent(held)).toBe(1);
   });
@@ -161,6 +161,68 @@ describe('a conversation that comes back', () => {
     spotter.messenger.sendRaw(standby(page.id, { message: { mid: `mid.late.${people}`, text: 'hm' } }, before));
     await spotter.settled();
     expect((await chat()).answering.otherApp).toBeNull();
+  });
+});
+
+describe('the coach', () => {
+  const take = async () => coach.client.call(threadControlRoutes.takeThread, { params: { id: (await chat())._id } });
+  const giveBack = async () =>
+    coach.client.call(threadControlRoutes.giveThreadBack, { params: { id: (await chat())._id } });
+
+  test('takes the conversation, and what waits is answered; the record says who had it', async () => {
+    await engageThenLose();
+    writes('I want to lose 5 kg');
+    await spotter.settled();
+    const taken = await take();
+    expect(taken.answering).toMatchObject({
+      otherApp: null,
+      takenFrom: { appId: otherApp, at: expect.any(String) as string },
+    });
+    await spotter.settled();
+    const ours = await chat();
+    expect(ofAgent(ours)).toBe(2);
+    // The platform also reports what was taken.
+    expect(ours.answering.takenFrom?.appId).toBe(otherApp);
+    const params = { id: ours._id, messageId: ours.history.at(-1)!._id };
+    const records = await coach.client.call(decisionRoutes.ofMessage, { params });
+    expect(records.at(-1)?.facts).toMatchObject({ otherAppOwnsThread: false, otherAppId: otherApp, tookThread: true });
+    await expect(take()).resolves.toMatchObject({ answering: { otherApp: null } });
+  });
+
+  test('gives it back to the app that had it, and the agent is silent', async () => {
+    await engageThenLose();
+    await take();
+    await spotter.settled();
+    const given = await giveBack();
+    expect(given.answering).toMatchObject({ otherApp: { appId: otherApp, canTake: true }, takenFrom: null });
+    writes('and now?');
+    await spotter.settled();
+    expect(ofAgent(await chat())).toBe(1);
+    await expect(giveBack()).resolves.toMatchObject({ answering: { otherApp: { appId: otherApp } } });
+  });
+
+  test.each([
+    ['no-routing', /^Conversation routing is off/],
+    ['take-off', /^The page doesn’t let Spotter take/],
+  ] as const)('reads why the page refuses: %s', async (threadControl, sentence) => {
+    await engageThenLose();
+    spotter.messenger.setFaults({ threadControl });
+    await expect(take()).rejects.toMatchObject({ code: 'provider_refused', message: expect.stringMatching(sentence) });
+    spotter.messenger.clearFaults();
+    expect((await chat()).answering.otherApp).not.toBeNull();
+  });
+
+  test('cannot take one on Instagram, and gives nothing back that was not taken', async () => {
+    spotter.instagram.writeAsContact(account.id, lead, { text: 'SHRED' });
+    await spotter.settled();
+    spotter.instagram.otherAppTakesThread(account.id, lead);
+    await spotter.settled();
+    const held = await spotter.chat(coach, lead);
+    expect(held.answering.otherApp).toMatchObject({ canTake: false });
+    const params = { id: held._id };
+    await expect(coach.client.call(threadControlRoutes.takeThread, { params })).rejects.toMatchObject({ status: 409 });
+    const same = await coach.client.call(threadControlRoutes.giveThreadBack, { params });
+    expect(same.answering.otherApp).not.toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { troubleSentence } from '../why/decision-sentence.ts';
 
 /** Returns what the agent does in a chat now. `botEnabled` is the switch of the whole account. */
 export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentState {
-  const { agentId, offReason, otherApp, sleepsFrom, ...standing } = chat.answering;
+  const { agentId, offReason, otherApp, sleepsFrom, takenFrom: _, ...standing } = chat.answering;
   return agentStateOf({
     ...standing,
     now,

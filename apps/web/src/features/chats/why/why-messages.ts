@@ -119,6 +119,7 @@ export function knownSentences(facts: Facts): string[] {
   ];
   if (facts.optedOut) sentences.push('They had asked for no more messages');
   if (facts.otherAppOwnsThread) sentences.push(`${nameOfApp(facts.otherAppId)} had the conversation`);
+  else if (facts.tookThread) sentences.push(`${nameOfApp(facts.otherAppId)} had the conversation until you took it`);
   if (!facts.planAllows) sentences.push('Your plan did not run autoreplies');
   if (facts.failedAttempts > 0) {
     sentences.push(facts.failedAttempts === 1 ? 'One try had failed' : `${facts.failedAttempts} tries had failed`);

@@ -1,5 +1,5 @@
 import { givesBack } from '../../../agents/index.ts';
-import { holdWaiting } from '../../chat-switch.repository.ts';
+import { abortWaiting, holdWaiting } from '../../chat-switch.repository.ts';
 import { handBack, takeOver } from '../../chat-switch.ts';
 import { noteOtherApp } from '../../thread-owner/thread-owner.repository.ts';
 import { noteSignOfLife } from '../../sending/send-pauses.ts';
@@ -77,7 +77,10 @@ const recordPersonsMessage: RecordEvent<EventOf<'echo'>> = async (
     await noteOtherApp(tx, chat.id, { appId: event.appId, at: event.at });
     activity.noteControl(chat.id);
     // Who has the conversation keeps the agent silent; once it comes back, no person has the chat.
-    if (message.author === 'other-app') return;
+    if (message.author === 'other-app') {
+      change.changed.push(...(await abortWaiting(tx, chat.id, 'other-app-took')).abortedMessageIds);
+      return;
+    }
   }
   // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
   const effect = givesBack(event.text, bot)

@@ -1,4 +1,5 @@
 import { isOursAfter } from '@spotter/domain/inbox';
+import { abortWaiting } from '../../chat-switch.repository.ts';
 import { markProgress } from '../../sending/send-progress.repository.ts';
 import { noteOtherApp, noteThreadReturned } from '../../thread-owner/thread-owner.repository.ts';
 import type { EventOf, RecordEvent } from './recording.ts';
@@ -18,6 +19,7 @@ export const recordThreadControl: RecordEvent<EventOf<'thread-control'>> = async
     await noteThreadReturned(tx, chat.id, { at, by: 'app' });
   } else {
     await noteOtherApp(tx, chat.id, { appId: ownerAppId, at });
+    change.changed.push(...(await abortWaiting(tx, chat.id, 'other-app-took')).abortedMessageIds);
   }
   activity.noteControl(chat.id);
   change.toConsider = true;
