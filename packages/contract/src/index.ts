@@ -45,5 +45,6 @@ export * from './notifications/push-message.contract.ts';
 export * from './offers/offers.contract.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './thread-control/thread-control.contract.ts';
 export * from './users/users.contract.ts';
 export * from './values.ts';

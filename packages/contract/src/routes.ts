@@ -25,6 +25,7 @@ import { accountHealthRoutes } from './notifications/account-health.contract.ts'
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { threadControlRoutes } from './thread-control/thread-control.contract.ts';
 import { userRoutes } from './users/users.contract.ts';
 
 /** Every call of the API by its tag: OpenAPI is generated from this, and tests iterate over it. */
@@ -35,7 +36,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,
   bots: botRoutes,
-  chats: together(chatRoutes, inboxRoutes),
+  chats: together(chatRoutes, inboxRoutes, threadControlRoutes),
   'never-list': neverListRoutes,
   'follow-ups': together(planRoutes, upcomingRoutes),
   autoreply: together(decisionRoutes, safetyRecordRoutes),

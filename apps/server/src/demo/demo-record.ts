@@ -41,6 +41,8 @@ export function demoRecord(
       engaged: before.some(({ from }) => from === 'agent'),
       optedOut: decision.reason === 'opted-out',
       otherAppOwnsThread: false,
+      otherAppId: null,
+      tookThread: false,
       unanswered,
       failedAttempts: 0,
       quietMs: usualQuietMs,

@@ -236,6 +236,17 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'PUT /chat/{id}': ({ id, body: { spam, ...body } }) =>
       store(id, { ...body, ...(spam === undefined ? {} : { spam: spam ? 'marked' : null }) }),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),
+    'POST /chat/{id}/thread/take': ({ id }) => {
+      const answering = chatOf(id)?.answering;
+      const appId = answering?.otherApp?.appId ?? null;
+      const takenFrom = { appId, at: new Date().toISOString() };
+      return answering === undefined ? null : store(id, { answering: { ...answering, otherApp: null, takenFrom } });
+    },
+    'POST /chat/{id}/thread/give-back': ({ id }) => {
+      const answering = chatOf(id)?.answering;
+      const otherApp = { appId: answering?.takenFrom?.appId ?? null, since: new Date().toISOString(), canTake: true };
+      return answering === undefined ? null : store(id, { answering: { ...answering, otherApp, takenFrom: null } });
+    },
     'POST /chat/{id}/suggest': () => ({
       value: { text: 'Happy to hear that!', others: ['It is $97 once.', 'Shall we talk on Thursday?'] },
     }),

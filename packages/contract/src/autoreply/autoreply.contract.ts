@@ -30,6 +30,10 @@ export const DecisionFacts = z.object({
   engaged: z.boolean(),
   optedOut: z.boolean(),
   otherAppOwnsThread: z.boolean(),
+  /** The other app that had the conversation, or had it before; null where none did, or it is not known. */
+  otherAppId: z.string().nullable(),
+  /** Whether the coach had taken the conversation from it. */
+  tookThread: z.boolean(),
   /** How many messages of the contact waited for an answer. */
   unanswered: z.number().int(),
   /** How often composing an answer to these messages had failed. */

@@ -40,6 +40,16 @@ export const ChangeOfHands = z.discriminatedUnion('kind', [
 ]);
 export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
 
+/** Another app that has a conversation. */
+export const OtherApp = z.object({
+  /** As the platform names it; null: it did not. */
+  appId: z.string().nullable(),
+  since: Instant.nullable(),
+  /** Whether the platform lets the coach take the conversation from it. */
+  canTake: z.boolean(),
+});
+export type OtherApp = z.infer<typeof OtherApp>;
+
 /**
  * What decides, besides the switches, whether the agent answers the next message:
  * see `agentStateOf` of the domain.
@@ -53,8 +63,10 @@ export const Answering = z.object({
   engaged: z.boolean(),
   /** Whether they asked to stop and have written no trigger since. */
   optedOut: z.boolean(),
-  /** Whether another app has the conversation. */
-  otherAppOwnsThread: z.boolean(),
+  /** The other app that has the conversation: Meta's inbox, its own agent, or another tool; null: it is ours. */
+  otherApp: OtherApp.nullable(),
+  /** The app that the coach took the conversation from, and may give it back to; null: no such app. */
+  takenFrom: z.object({ appId: z.string().nullable(), at: Instant }).nullable(),
   /** When it starts to need a keyword again; null while it does not. */
   sleepsFrom: Instant.nullable(),
 });

@@ -3,4 +3,5 @@ export * from './agent-state.ts';
 export * from './lost-reasons.ts';
 export * from './needs-you.ts';
 export * from './handle-list.ts';
+export * from './thread-owner.ts';
 export * from './urgencies.ts';

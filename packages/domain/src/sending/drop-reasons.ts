@@ -5,6 +5,7 @@ export const dropReasons = [
   'contact-edited',
   'person-wrote',
   'chat-taken',
+  'other-app-took',
   'switched-off',
   'paused',
   'marked-spam',

@@ -5,6 +5,7 @@ import { createIceBreakerCalls } from '../meta/graph-ice-breakers.ts';
 import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
 import { createSubscriptions } from '../meta/graph-subscriptions.ts';
+import { createThreadCalls } from '../meta/graph-threads.ts';
 import type { MessagingChannel } from '../ports/messaging-channel.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import { toAccountProfile, toContactProfile, toSendBody } from './messenger-mapping.ts';
@@ -35,6 +36,7 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
     namesAnswered: false,
     comments: createCommentCalls(call, messengerComments),
     iceBreakers: createIceBreakerCalls(call, { provider }),
+    threads: createThreadCalls(call, { provider }),
     ...createMessageSender(call, toSendBody),
     ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'feed' }),
 

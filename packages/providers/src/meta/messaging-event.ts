@@ -45,6 +45,7 @@ const editSchema = z.object({
 const reactionSchema = z.object({ mid: wireId, action: z.enum(['react', 'unreact']), emoji: optionalText });
 const readSchema = z.object({ mid: optionalId, watermark: z.unknown().optional() });
 const deliverySchema = z.object({ mids: z.array(wireId).nullish().catch(null), watermark: z.unknown().optional() });
+const controlSchema = z.object({ new_owner_app_id: optionalId });
 const policySchema = z.object({ action: z.string() });
 const echoSchema = z.object({ is_echo: z.literal(true) });
 const selfSchema = z.object({ is_self: z.literal(true) });
@@ -73,9 +74,9 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
   reaction: readReaction,
   read: readSeen,
   delivery: readDelivered,
-  // Only the app that gains control receives a pass, only the app that loses it a take; in standby we only listen.
-  pass_thread_control: (_value, { base, standby }) => ({ ...base, kind: 'thread-control', ownedByUs: !standby }),
-  take_thread_control: (_value, { base }) => ({ ...base, kind: 'thread-control', ownedByUs: false }),
+  // The app that gains control receives a pass, the app that loses it a take; in standby we only listen.
+  pass_thread_control: (value, source) => readControl(value, source, !source.standby),
+  take_thread_control: (value, source) => readControl(value, source, false),
   // Last, because a message may also contain a referral.
   referral: (value, { base }) => {
     const referral = toReferral(referralSchema.parse(value));
@@ -133,7 +134,7 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
   // answering it loops.
   if (source.fromAccount) {
     const { app_id: appId = null, metadata = null } = message;
-    return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf };
+    return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf, standby };
   }
   const mention = attachments.find((attachment) => attachment.type === 'story_mention');
   const answered = message.reply_to?.story;
@@ -170,7 +171,17 @@ function readPostback(value: unknown, { base, fromAccount, standby }: Source): C
   const text = postback.title ?? '';
   // Only the account itself presses its buttons in its own name.
   if (fromAccount)
-    return { ...base, kind: 'echo', messageId, text, attachments: [], appId: null, metadata: null, isSelf: true };
+    return {
+      ...base,
+      kind: 'echo',
+      messageId,
+      text,
+      attachments: [],
+      appId: null,
+      metadata: null,
+      isSelf: true,
+      standby,
+    };
   return {
     ...base,
     kind: 'postback',
@@ -215,6 +226,11 @@ function readDelivered(value: unknown, { arrivedAt, base }: Source): ChannelEven
     messageIds: delivery.mids ?? [],
     until: toPastInstant(delivery.watermark, arrivedAt),
   };
+}
+
+function readControl(value: unknown, { base }: Source, ownedByUs: boolean): ChannelEvent {
+  const ownerAppId = controlSchema.safeParse(value).data?.new_owner_app_id ?? null;
+  return { ...base, kind: 'thread-control', ownedByUs, ownerAppId };
 }
 
 function toReferral(wire: z.infer<typeof referralSchema>): Referral | null {

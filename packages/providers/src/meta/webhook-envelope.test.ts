@@ -258,14 +258,15 @@ describe('what may not be mistaken', () => {
   });
 
   test.each([
-    ['passed to us', 'messaging', { pass_thread_control: { new_owner_app_id: '1' } }, true],
-    ['taken from us', 'messaging', { take_thread_control: { previous_owner_app_id: 1 } }, false],
-    ['passed to another app while we listen', 'standby', { pass_thread_control: { new_owner_app_id: 2 } }, false],
-  ])('a conversation %s is known', (_name, place, control, ownedByUs) => {
+    ['passed to us', 'messaging', { pass_thread_control: { new_owner_app_id: '1' } }, true, '1'],
+    ['taken from us', 'messaging', { take_thread_control: { previous_owner_app_id: 1 } }, false, null],
+    ['taken, but nothing says by whom', 'messaging', { take_thread_control: 5 }, false, null],
+    ['passed to another app while we listen', 'standby', { pass_thread_control: { new_owner_app_id: 2 } }, false, '2'],
+  ])('a conversation %s is known', (_name, place, control, ownedByUs, ownerAppId) => {
     const event = { sender: { id: contact }, recipient: { id: '5' }, timestamp: 1759999999650, ...control };
     const body = { object: 'page', entry: [{ id: '5', time: 1760000000000, [place]: [event] }] };
     expect(parseMessengerWebhook(JSON.stringify(body), arrivedAt)).toMatchObject([
-      { kind: 'thread-control', ownedByUs, contactId: contact },
+      { kind: 'thread-control', ownedByUs, ownerAppId, contactId: contact },
     ]);
   });
 

@@ -170,6 +170,7 @@ const events: Record<string, object> = {
     appId: null,
     metadata: null,
     isSelf: false,
+    standby: false,
   },
   'ig-19-unsupported.json': { ...ig, ...plain, messageId: igMid('019'), unsupported: true },
   'ig-20-dashboard-test.json': { kind: 'ignored', because: 'a test event of the app dashboard' },
@@ -229,6 +230,19 @@ const events: Record<string, object> = {
     postIds: ['18000000000000041'],
     text: '🔥🔥💪🏽',
   },
+  'ig-62-standby-text.json': {
+    ...ig,
+    ...plain,
+    messageId: igMid('062'),
+    text: 'is there still a spot in January?',
+    standby: true,
+  },
+  'ig-63-pass-thread-control.json': {
+    ...ig,
+    kind: 'thread-control',
+    ownedByUs: true,
+    ownerAppId: '1517776481860111',
+  },
   'ig-47-comment-mention.json': {
     ...igComment,
     ...ben,
@@ -287,6 +301,7 @@ const events: Record<string, object> = {
     appId: '1517776481860111',
     metadata: 'cm_01HXAMPLE',
     isSelf: false,
+    standby: false,
   },
   'fb-10-echo-page-inbox.json': {
     ...fb,
@@ -297,6 +312,7 @@ const events: Record<string, object> = {
     appId: '26390203743090',
     metadata: null,
     isSelf: false,
+    standby: false,
   },
   'fb-11-standby-text.json': { ...fb, ...plain, messageId: fbMid('011'), text: 'anyone there?', standby: true },
   'fb-12-edit.json': { ...fb, kind: 'edited', messageId: fbMid('001'), text: 'hello, new world!', number: 1 },
@@ -339,6 +355,23 @@ const events: Record<string, object> = {
   },
   'fb-45-feed-visitor-post.json': { kind: 'ignored', because: 'feed: post add' },
   'fb-46-feed-reaction.json': { kind: 'ignored', because: 'feed: reaction add' },
+  'fb-62-take-thread-control.json': {
+    ...fb,
+    kind: 'thread-control',
+    ownedByUs: false,
+    ownerAppId: '263902037430900',
+  },
+  'fb-63-standby-echo.json': {
+    ...fb,
+    kind: 'echo',
+    messageId: fbMid('063'),
+    text: 'Hi, it is Marc, give me five minutes',
+    attachments: [],
+    appId: '263902037430900',
+    metadata: null,
+    isSelf: false,
+    standby: true,
+  },
 };
 
 /** The class of a payload in the collection of samples, and the kind of event that we derive from it. */
@@ -353,12 +386,13 @@ const kindOfClass: [RegExp, ChannelEvent['kind']][] = [
   [/^edit/, 'edited'],
   [/^read/, 'seen'],
   [/^delivery/, 'delivered'],
-  [/^(own|external)_echo/, 'echo'],
+  [/^(own_|external_|standby )echo/, 'echo'],
+  [/^handover/, 'thread-control'],
 ];
 
 describe('every recorded webhook is understood', () => {
   test('each sample has a row and a class', () => {
-    expect(sampleFiles).toHaveLength(50);
+    expect(sampleFiles).toHaveLength(54);
     expect(Object.keys(events).toSorted()).toEqual(sampleFiles.toSorted());
     expect(expected.map((row) => row.file).toSorted()).toEqual(sampleFiles.toSorted());
   });

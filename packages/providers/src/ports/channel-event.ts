@@ -41,6 +41,8 @@ export type ChannelEvent =
       metadata: string | null;
       /** Whether the account wrote to itself. */
       isSelf: boolean;
+      /** Whether another app owns the conversation. */
+      standby: boolean;
     })
   | (EventBase & { kind: 'unsent'; messageId: string; from: 'contact' | 'business' })
   /** `number`: which edit of the message it is, because edits may come out of order; null where it is not known. */
@@ -50,8 +52,11 @@ export type ChannelEvent =
   | (EventBase & { kind: 'delivered'; messageIds: string[]; until: Date | null })
   | (EventBase & { kind: 'reaction'; messageId: string; action: 'react' | 'unreact'; emoji: string | null })
   | (EventBase & { kind: 'referral'; referral: Referral })
-  /** Another app took the conversation, or gave it back to us. */
-  | (EventBase & { kind: 'thread-control'; ownedByUs: boolean })
+  /**
+   * Another app took the conversation, or gave it back to us, as the place of the report says. `ownerAppId`: who
+   * has it now, where the platform names the app.
+   */
+  | (EventBase & { kind: 'thread-control'; ownedByUs: boolean; ownerAppId: string | null })
   | CommentEvent
   /** The platform forbids the account to send, or allows it again. */
   | { kind: 'sending-policy'; accountId: string; at: Date; blocked: boolean }

@@ -3,6 +3,7 @@ import type { PlatformUsage } from '@spotter/domain/sending';
 import type { ChannelAccount } from './channel-account.ts';
 import type { ChannelComments } from './channel-comments.ts';
 import type { ChannelIceBreakers } from './channel-ice-breakers.ts';
+import type { ChannelThreads } from './channel-threads.ts';
 
 export type { ChannelAccount, ChannelKind };
 
@@ -108,6 +109,8 @@ export type MessagingChannel = {
   comments?: ChannelComments;
   /** The questions that an empty chat offers; absent where the platform has none. */
   iceBreakers?: ChannelIceBreakers;
+  /** Taking conversations from other apps and giving them back; absent where the platform lets us do neither. */
+  threads?: ChannelThreads;
   /** Never throws: every failure is an outcome. */
   sendText(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome>;
   /**

@@ -1,6 +1,6 @@
 import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import { messengerCommentDialect } from './messenger-comments.ts';
-import type { PlatformDialect } from '../meta/platform-dialect.ts';
+import { otherAppId, type PlatformDialect } from '../meta/platform-dialect.ts';
 
 // Meta: the app id of the page's inbox and Business Suite since Graph v12.0.
 const pageInboxAppId = 26_390_203_743_090;
@@ -46,7 +46,9 @@ export function messengerDialect(appId: number): PlatformDialect {
       delivery: 'message_deliveries',
     },
     echoSource: (via, metadata) =>
-      via === 'app' ? { app_id: pageInboxAppId } : { app_id: appId, ...(metadata === null ? {} : { metadata }) },
+      via === 'api'
+        ? { app_id: appId, ...(metadata === null ? {} : { metadata }) }
+        : { app_id: via === 'app' ? pageInboxAppId : Number(otherAppId) },
     readUntil: (newest) => ({ watermark: Date.parse(newest.at) }),
     editNumber: (edits) => edits,
     reactionName: (emoji) => reactionNames.find(([start]) => emoji.startsWith(start))?.[1] ?? 'other',

@@ -231,3 +231,40 @@ it('an app id that no echo could carry as a number is refused at the start', () 
     expect(() => createMessengerSimulator({ ...facebookApp, appId, webhookUrl: null })).toThrow(/app id/);
   }
 });
+
+describe('who has the thread', () => {
+  const control = (action: string, body: object = {}) =>
+    [`/${pageId}/${action}`, { recipient: { id: contactId }, ...body }] as const;
+
+  it('is changed by our app, which hears of what it takes and not of what it gives', async () => {
+    const receiver = await receiveWebhooks();
+    const { call, control: people, sendText } = await startWithChat({ webhookUrl: receiver.url });
+    people.otherAppTakesThread(pageId, contactId);
+    expect(await call('POST', ...control('take_thread_control'))).toMatchObject({ body: { success: true } });
+    expect((await sendText('ours')).status).toBe(200);
+    const passed = await call('POST', ...control('pass_thread_control', { target_app_id: '987654321098765' }));
+    expect(passed.body).toEqual({ success: true });
+    expect((await sendText('theirs')).body.error).toMatchObject({ code: 10, error_subcode: 2_018_300 });
+    await people.webhooksSettled();
+    const controls = receiver.events().filter((event) => 'take_thread_control' in event);
+    expect(controls).toMatchObject([
+      { take_thread_control: { new_owner_app_id: '987654321098765' } },
+      { take_thread_control: { new_owner_app_id: facebookApp.appId } },
+    ]);
+  });
+
+  it('is changed by the owner alone, where the page routes conversations and lets the app take them', async () => {
+    const { call, control: people } = await startWithChat();
+    people.otherAppTakesThread(pageId, contactId);
+    const refused = async (action: string) => (await call('POST', ...control(action))).body.error;
+    expect(await refused('pass_thread_control')).toMatchObject({ code: 10, error_subcode: 2_018_300 });
+    expect(await refused('release_thread_control')).toMatchObject({ code: 10, error_subcode: 2_018_300 });
+    people.setFaults({ threadControl: 'take-off' });
+    expect(await refused('take_thread_control')).toMatchObject({ code: 10 });
+    people.setFaults({ threadControl: 'no-routing' });
+    expect(await refused('take_thread_control')).toMatchObject({ code: 27 });
+    people.clearFaults();
+    expect(await refused('take_thread_control')).toBeUndefined();
+    expect(await refused('release_thread_control')).toBeUndefined();
+  });
+});

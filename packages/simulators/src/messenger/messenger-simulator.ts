@@ -58,6 +58,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
     namesAccount: (node, page) => namesPage(node, page as SimulatedPage),
   });
   addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, now, emit, viewPost: posts.view });
+  platform.addThreadControlRoutes((request) => ownPageOf(request, { tokens, world }, 'pages_messaging'));
   platform.addSendRoute(
     (request) => ownPageOf(request, { tokens, world }, 'pages_messaging'),
     (request) => tokenOf(request, tokens).permissions.includes('pages_manage_engagement'),

@@ -14,6 +14,7 @@ import type { SimulatedComment, SimulatedPost } from './posts/post-state.ts';
 import { createPostWorld } from './posts/post-world.ts';
 import type { ThreadIds } from './threads/conversation-store.ts';
 import { addSendRoute } from './threads/send-route.ts';
+import { addThreadControlRoutes } from './threads/thread-control-routes.ts';
 import { createThreadActions } from './threads/thread-actions.ts';
 import type { SimulatedConversation } from './threads/thread-state.ts';
 import { createThreadWebhooks } from './threads/thread-webhooks.ts';
@@ -49,6 +50,8 @@ export type PlatformOptions<State> = {
   /** Whether the app may use the human-agent tag; left out: no. */
   humanAgentApproved?: boolean | undefined;
 };
+
+type OwnAccountOf = (request: NodeRequest) => ThreadAccount;
 
 /** What a platform remembers beside its tokens. */
 type PlatformState<Account, Contact> = {
@@ -123,10 +126,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     emit,
     control,
     /** Adds the send route; `senderOf` returns the account that the path and the token name, or refuses. */
-    addSendRoute(
-      senderOf: (request: NodeRequest) => ThreadAccount,
-      mayAnswerComments: (request: FastifyRequest) => boolean,
-    ): void {
+    addSendRoute(senderOf: OwnAccountOf, mayAnswerComments: (request: FastifyRequest) => boolean): void {
       const parts = {
         dialect,
         world,
@@ -144,6 +144,9 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
       };
       addSendRoute(app, parts, senderOf);
     },
+    /** Adds the calls by which our app takes threads and gives them back. */
+    addThreadControlRoutes: (ownAccountOf: OwnAccountOf) =>
+      addThreadControlRoutes(app, { dialect, world, faults, appId: options.appId, ownAccountOf, ...actions }),
     /** Adds the calls about posts and comments. Returns what a single node shows that is a post or a comment. */
     addPostRoutes: (callers: Pick<Parameters<typeof addPostRoutes>[1], 'readerOf' | 'moderatorOf' | 'namesAccount'>) =>
       addPostRoutes(app, { dialect, world, postWorld, actions: posts, faults, ...callers }),

@@ -89,6 +89,8 @@ export type GraphFaults = {
   adWindowHours?: number | undefined;
   /** Sends are accepted, and their answers report that this share of a limit is used up, in percent. */
   usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
+  /** The account gives no thread to one app, or lets our app take none. */
+  threadControl?: 'no-routing' | 'take-off' | undefined;
   /** Every API call answers 503 with a transient error. */
   down?: boolean | undefined;
 };
@@ -148,6 +150,8 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
    * Returns the id.
    */
   answerAsCoach(accountId: string, contactId: string, text: string): string;
+  /** Answers by another app: an echo, in `standby` while that app has the thread. Returns the id. */
+  answerAsOtherApp(accountId: string, contactId: string, text: string): string;
   /** Blocks the business as the contact (sends are refused with 551), or ends the block. */
   setBlocked(contactId: string, blocked: boolean): void;
 

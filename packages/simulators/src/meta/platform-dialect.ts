@@ -2,6 +2,9 @@ import type { SimulatedComment, SimulatedPost } from './posts/post-state.ts';
 import type { SimulatedMessage } from './threads/thread-state.ts';
 import type { ThreadAccount, ThreadContact } from './threads/thread-world.ts';
 
+/** The app that takes threads from ours, with an id that none of ours has. */
+export const otherAppId = '987654321098765';
+
 /** The differences between the wires of Instagram and Messenger. */
 export type PlatformDialect = {
   /** `object` of its webhooks. */
@@ -21,7 +24,7 @@ export type PlatformDialect = {
     delivery: string | null;
   };
   /** Returns what an echo says about its sender beside the message. */
-  echoSource(via: 'api' | 'app', metadata: string | null): Record<string, unknown>;
+  echoSource(via: 'api' | 'app' | 'other-app', metadata: string | null): Record<string, unknown>;
   /** The `read` object for a chat that was read up to this message. */
   readUntil(newest: SimulatedMessage): Record<string, unknown>;
   /** Returns `num_edit` as the platform writes it. */

@@ -1,10 +1,11 @@
 import type { Chat } from '@spotter/contract';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Access } from '../../platform/access.ts';
-import { presentChat, type ChatOfAccount } from './chats.presenter.ts';
+import { presentChat, type ChatOfAccount, type ChatView } from './chats.presenter.ts';
 import { findChat, listLastMessages } from './chats.repository.ts';
 import type { CompleteChats } from './inbox/complete-chats.ts';
 import { listTakeovers } from './takeovers/takeovers.repository.ts';
@@ -18,8 +19,9 @@ export function createOwnChats(options: {
   clock: Clock;
   pictures: PictureAddresses;
   complete: CompleteChats;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
 }) {
-  const { database, clock, pictures, complete } = options;
+  const { database, clock, pictures, complete, channels } = options;
 
   /** Returns the chat. Throws not_found. */
   async function get(access: Access, chatId: string): Promise<ChatOfAccount> {
@@ -37,7 +39,11 @@ export function createOwnChats(options: {
     return { ...completed!, changesOfHands: changes.get(chat._id)! };
   }
 
-  const view = () => ({ now: clock.now(), pictureAddress: pictures.addressOf });
+  const view = (): ChatView => ({
+    now: clock.now(),
+    pictureAddress: pictures.addressOf,
+    takesThreads: (channel) => channels[channel]?.threads !== undefined,
+  });
 
   return {
     get,

@@ -45,6 +45,7 @@ import { createProactiveMessages } from './sending/proactive-message.ts';
 import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
 import { createSendingPolicy } from './sending/sending-policy.ts';
+import { createThreadControl, registerThreadControlRoutes } from './thread-owner/thread-control.ts';
 import { createTakeChat } from './takeovers/take-chat.ts';
 
 /** The outcome of a send is asked for a little after the provider call's time limit: this factor of it. */
@@ -122,12 +123,13 @@ export function createChats(dependencies: ChatsDependencies) {
   const addresses = createPictureAddresses({ key: dependencies.pictureKey, clock });
   const pictures = createContactPictures(dependencies);
   const complete = createChatCare(dependencies);
-  const ownChats = createOwnChats({ database, clock, pictures: addresses, complete });
+  const ownChats = createOwnChats({ ...dependencies, pictures: addresses, complete });
   const shared = { ...dependencies, ownChats, ledger, resolveAfterMs };
   const service = createChatsService({ ...shared, sendManually: createCoachSend(shared) });
   const messageActions = createMessageActions(shared);
   const inbox = createInboxService(shared);
   const words = createCoachWords(shared);
+  const threads = createThreadControl(shared);
 
   const processor = createDeliveryProcessor({
     ...shared,
@@ -193,6 +195,7 @@ export function createChats(dependencies: ChatsDependencies) {
     exporters: conversationExporters(database),
     routes(app: FastifyInstance): void {
       registerChatRoutes(app, { chats: service, messageActions });
+      registerThreadControlRoutes(app, threads);
       registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });
       registerNeverListRoutes(app, createNeverList({ ...dependencies, addresses }));
       registerChatImageRoutes(app, { pictures, addresses });

@@ -1,6 +1,6 @@
 import { coachWindow, disclosureMoments, findWindow } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
-import { sleepsFrom } from '@spotter/domain/inbox';
+import { sleepsFrom, threadLapsesMs } from '@spotter/domain/inbox';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
@@ -35,6 +35,8 @@ export type ChatView = {
   now: Date;
   /** Returns the signed address of the contact's picture, for a browser. */
   pictureAddress(chatId: string): string;
+  /** Returns whether the platform lets us take conversations from other apps. */
+  takesThreads(channel: ChannelKind): boolean;
 };
 
 // Meta: a story exists for 24 hours, and its media with it.
@@ -108,7 +110,14 @@ export function presentChat(
       offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
       engaged: chat.engagedAt !== null,
       optedOut: chat.optedOutAt !== null,
-      otherAppOwnsThread: chat.otherAppOwnsThread,
+      otherApp: chat.otherAppOwnsThread
+        ? {
+            appId: chat.otherAppId,
+            since: chat.otherAppSince?.toISOString() ?? null,
+            canTake: view.takesThreads(account.channel),
+          }
+        : null,
+      takenFrom: wasTaken(chat, view.now) ? { appId: chat.otherAppId, at: chat.threadReturnedAt!.toISOString() } : null,
       sleepsFrom: sleepOf(chat)?.toISOString() ?? null,
     },
     pausedUntil: chat.pausedUntil?.toISOString() ?? null,
@@ -127,6 +136,16 @@ export function presentChat(
     referral: presentReferral(chat.referral),
     match,
   };
+}
+
+/** Whether the coach took the conversation from another app, and may give it back: after a day nobody has it. */
+export function wasTaken(
+  { lastInboundAt, otherAppOwnsThread, threadReturnedAt, threadReturnedBy }: ChatRow,
+  now: Date,
+): boolean {
+  if (otherAppOwnsThread || threadReturnedAt === null || threadReturnedBy !== 'coach') return false;
+  const lastSign = Math.max(threadReturnedAt.getTime(), lastInboundAt?.getTime() ?? 0);
+  return now.getTime() - lastSign <= threadLapsesMs;
 }
 
 function sleepOf({ engagedAt, lastActivityAt, handedBackAt, awaitingSince, lastDecision }: ChatRow): Date | null {

@@ -18,6 +18,7 @@ import { bytes, workspaceId } from '../users/index.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatStages, type SetAside } from './inbox/set-aside.ts';
+import { threadOwnerColumns } from './thread-owner/thread-owner.columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -68,7 +69,7 @@ export const chats = pgTable(
     /** When the lead was found to fit. The database keeps it with the stage; only a manual step back undoes it. */
     qualifiedAt: instant('qualified_at'),
     optedOutAt: instant('opted_out_at'),
-    otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
+    ...threadOwnerColumns,
     /** Whether the coach put the contact on the never list. */
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
     /** When they did; null: nobody did, or before this was recorded. */
@@ -96,10 +97,7 @@ export const chats = pgTable(
     unread: integer('unread').notNull().default(0),
     /** The contact's first message that the business has not answered. Null when nothing is open. */
     awaitingSince: instant('awaiting_since'),
-    /**
-     * Why and when the agent handed the chat over to the coach; counts while the stage is `needs_you`. Without a
-     * reason the coach marked it.
-     */
+    /** Why and when the agent handed the chat over; counts while `needs_you`. No reason: the coach marked it. */
     handOverReason: text('hand_over_reason'),
     handedOverAt: instant('handed_over_at'),
     /** Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database. */

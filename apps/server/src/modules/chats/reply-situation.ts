@@ -43,8 +43,8 @@ export function situationOf(
       turnCanceled: isCanceled(state),
       answerWaits: chat.pendingReplyAt !== null,
     },
-    unanswered: unanswered.map(asInbound),
-    answeredByPerson: answeredByPerson(said, unanswered.length).map(asInbound),
+    unanswered: unanswered.map((message) => asInbound(message, chat)),
+    answeredByPerson: answeredByPerson(said, unanswered.length).map((message) => asInbound(message, chat)),
     ...windowFactsOf(chat),
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
@@ -81,17 +81,25 @@ function asksToConfirm(last: MessageRow | undefined): boolean {
   return last?.author === 'agent' && last.quickReplies?.some(({ title }) => titles.includes(title)) === true;
 }
 
-function asInbound(message: MessageRow): InboundMessage {
+function asInbound(message: MessageRow, chat: ChatState['chat']): InboundMessage {
   return {
     id: message.id,
     text: message.text,
-    kind: message.standby ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
+    kind: isOtherApps(message, chat) ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
     hasAttachments: message.attachments.length > 0,
     deleted: message.state === 'unsent',
     imported: message.imported,
     receivedAt: message.receivedAt,
     entry: entryOf(message),
   };
+}
+
+/** Whether another app is to answer a message: one that waits when the conversation comes back is ours. */
+function isOtherApps(
+  { sentAt, standby }: MessageRow,
+  { otherAppOwnsThread, threadReturnedAt }: ChatState['chat'],
+): boolean {
+  return standby && (otherAppOwnsThread || threadReturnedAt === null || sentAt > threadReturnedAt);
 }
 
 /** Returns how the contact came to write a message, as far as the platform said so. */

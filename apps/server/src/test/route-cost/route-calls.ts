@@ -164,6 +164,8 @@ export function callsOf(
     'chats.setEnabled': () => ({ body: { chatId, chatEnabled: true } }),
     'chats.read': largeChat,
     'chats.cancelPendingReply': largeChat,
+    'chats.takeThread': largeChat,
+    'chats.giveThreadBack': largeChat,
     'chats.pause': () => ({ ...largeChat(), body: { until: null } }),
     'chats.suggest': () => ({
       ...largeChat(),

@@ -16,6 +16,7 @@ import { inboxMessages } from './inbox-messages.ts';
 import { chatHeadingId } from './chat-heading.ts';
 import { isWithPerson } from './state/agent-state.ts';
 import type { ChatPause } from './state/chat-pause.ts';
+import { withApp } from './state/other-app.ts';
 import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 import styles from './chat.module.css';
@@ -51,7 +52,10 @@ export function ChatHeader(props: {
         <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
-          {chat.lost !== null && <span className={styles.lostReason}>{lostReasonNames[chat.lost.reason]}</span>}
+          {chat.answering.otherApp !== null && (
+            <span className={styles.chatFact}>{withApp(chat.answering.otherApp, props.now)}</span>
+          )}
+          {chat.lost !== null && <span className={styles.chatFact}>{lostReasonNames[chat.lost.reason]}</span>}
         </div>
       </div>
       <ActionIcon

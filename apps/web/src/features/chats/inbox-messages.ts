@@ -58,7 +58,6 @@ export const inboxMessages = {
   notSpamDone: 'Back among your chats. This contact won’t be taken for spam again.',
   spamUndo: 'Undo',
   spamFailed: 'That didn’t change. Please try again.',
-  otherApp: 'Another app has this conversation, so your agent stays silent.',
   letAnswer: 'Let the agent answer',
   toAccount: 'Go to the account',
   toAgent: 'Go to the agent',

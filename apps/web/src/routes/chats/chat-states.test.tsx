@@ -32,7 +32,11 @@ describe('what the agent does in a chat', () => {
     ['Not a lead', { stage: 'lost', answering: { ...answering, engaged: false } }, 'Let the agent answer'],
     ['Stopped', { stage: 'lost', answering: { ...answering, optedOut: true } }, null],
     ['No agent', { answering: { ...answering, agentId: null } }, null],
-    ['Another app answers', { answering: { ...answering, otherAppOwnsThread: true } }, null],
+    [
+      'Another app answers',
+      { answering: { ...answering, otherApp: { appId: null, since: null, canTake: false } } },
+      null,
+    ],
     ['Agent off', { chatEnabled: false }, 'Let the agent answer'],
     ['Agent on', {}, null],
   ])('is said at the top and in the panel: %s', async (name, given, action) => {
@@ -100,6 +104,70 @@ describe('what the agent does in a chat', () => {
       chatEnabled: true,
       note: '',
     });
+  });
+
+  test.each<[string | null, string, string]>([
+    [
+      '263902037430900',
+      'With Meta’s inbox since ',
+      'Meta’s inbox (Business Suite) has this conversation, so your agent stays silent.',
+    ],
+    [
+      '987654321098765',
+      'With another app since ',
+      'Another app (id 987654321098765) has this conversation, so your agent stays silent.',
+    ],
+    [
+      null,
+      'With another app or Meta’s agent since ',
+      'Another app, or Meta’s own agent, has this conversation, so your agent stays silent.',
+    ],
+  ])('who has the conversation instead is said, and since when: %s', async (appId, head, sentence) => {
+    const otherApp = { appId, since: '2026-11-20T10:00:00.000Z', canTake: true };
+    await openChat({ answering: { ...answering, otherApp } });
+    expect(chatHead()?.textContent).toContain(head);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('who has the conversation is also said of a chat that the coach took over', async () => {
+    const otherApp = { appId: '263902037430900', since: null, canTake: true };
+    await openChat({
+      chatEnabled: false,
+      takenOver: { at: '2026-11-20T10:00:00.000Z', via: 'app' },
+      answering: { ...answering, offReason: 'takeover', otherApp },
+    });
+    expect(chatHead()?.textContent).toContain('With Meta’s inbox');
+    expect(screen.getByRole('button', { name: 'Hand back to agent' })).toBeTruthy();
+  });
+
+  const held = { appId: '987654321098765', since: '2026-11-20T10:00:00.000Z', canTake: true };
+
+  test('the coach takes the conversation, and may give it back', async () => {
+    const { backend, app } = await openChat({ answering: { ...answering, otherApp: held } });
+    await app.user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('You took this conversation from another app.')).toBeTruthy();
+    expect(backend.callsTo('POST /chat/{id}/thread/take')).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain('mia.lifts');
+    await app.user.tab();
+    screen.getByRole('button', { name: 'Give it back' }).focus();
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Take it' })).toBeTruthy();
+    expect(backend.callsTo('POST /chat/{id}/thread/give-back')).toHaveLength(1);
+  });
+
+  test('the coach reads why the platform did not let them take it, and can try again', async () => {
+    const { backend, app } = await openChat({ answering: { ...answering, otherApp: held } });
+    const message = 'Conversation routing is off for this page.';
+    backend.refuse('POST /chat/{id}/thread/take', { status: 502, code: 'provider_refused', message });
+    await app.user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText(`You can’t take it right now. ${message}`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take it' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('where the platform lets nobody take it, that is said instead of a button', async () => {
+    await openChat({ answering: { ...answering, otherApp: { ...held, canTake: false } } });
+    expect(screen.getByText(/Instagram lets no app take it: it comes back when/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
   });
 
   test('while the whole account is off no chat offers what would change nothing', async () => {

@@ -21,6 +21,8 @@ const record: DecisionRecord = {
     engaged: false,
     optedOut: false,
     otherAppOwnsThread: false,
+    otherAppId: null,
+    tookThread: false,
     unanswered: 3,
     failedAttempts: 0,
     quietMs: 4000,

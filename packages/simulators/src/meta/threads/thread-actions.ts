@@ -1,11 +1,9 @@
+import { otherAppId } from '../platform-dialect.ts';
 import type { ImportedMessage } from '../platform-control.ts';
 import { publishContactEvent, type ThreadParts } from './contact-event.ts';
 import { createContactMessages } from './contact-messages.ts';
 import { createMessageChanges } from './message-changes.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
-
-// An id that is different from every app of ours.
-const otherAppId = '987654321098765';
 
 /** Returns what people do in their apps: it changes the world, is shown live, and is sent as a webhook. */
 export function createThreadActions(parts: ThreadParts) {
@@ -16,17 +14,33 @@ export function createThreadActions(parts: ThreadParts) {
     if (messageIds.length > 0) emit({ kind: 'seen', accountId, contactId, messageIds });
   }
 
-  function handOver(accountId: string, contactId: string, to: 'our-app' | 'other-app'): void {
+  /** Gives the thread to an app. `by`: the app that calls; nobody tells us of what we gave away. */
+  function handOver(
+    accountId: string,
+    contactId: string,
+    { to, by }: Record<'to' | 'by', 'our-app' | 'other-app'>,
+  ): void {
     world.getContact(accountId, contactId);
     const conversation = world.openConversation(accountId, contactId);
     if (conversation.owner === to) return;
     conversation.owner = to;
     emit({ kind: 'contact', accountId, contactId });
-    const content =
-      to === 'other-app'
-        ? { take_thread_control: { previous_owner_app_id: appId, new_owner_app_id: otherAppId, metadata: '' } }
-        : { pass_thread_control: { previous_owner_app_id: otherAppId, new_owner_app_id: appId, metadata: '' } };
+    if (to === 'other-app' && by === 'our-app') return;
+    const [before, after] = to === 'other-app' ? [appId, otherAppId] : [otherAppId, appId];
+    const change = { previous_owner_app_id: before, new_owner_app_id: after, metadata: '' };
+    const content = to === by ? { take_thread_control: change } : { pass_thread_control: change };
     publishContactEvent(parts, { accountId, contactId, label: 'handover', field: fields.handover, content });
+  }
+
+  function answer(accountId: string, contactId: string, text: string, via: 'app' | 'other-app'): string {
+    world.getContact(accountId, contactId);
+    sendSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
+    const message = world.addMessage(accountId, contactId, { from: 'business', via, text, at: now() });
+    emit({ kind: 'message', accountId, contactId, message });
+    void webhooks.publish(echoOf(dialect, accountId, contactId, message));
+    const delivery = deliveryOf(dialect, accountId, contactId, message);
+    if (delivery) void webhooks.publish(delivery);
+    return message.id;
   }
 
   return {
@@ -58,18 +72,16 @@ export function createThreadActions(parts: ThreadParts) {
       const content = { read: dialect.readUntil(world.getMessage(accountId, contactId, newest)) };
       publishContactEvent(parts, { accountId, contactId, label: 'read', field: fields.seen, content });
     },
-    answerAsCoach(accountId: string, contactId: string, text: string): string {
-      world.getContact(accountId, contactId);
-      sendSeen(accountId, contactId, world.markSeen(accountId, contactId, 'contact'));
-      const draft = { from: 'business', via: 'app', text, at: now() } as const;
-      const message = world.addMessage(accountId, contactId, draft);
-      emit({ kind: 'message', accountId, contactId, message });
-      void webhooks.publish(echoOf(dialect, accountId, contactId, message));
-      const delivery = deliveryOf(dialect, accountId, contactId, message);
-      if (delivery) void webhooks.publish(delivery);
-      return message.id;
-    },
-    otherAppTakesThread: (accountId: string, contactId: string) => handOver(accountId, contactId, 'other-app'),
-    otherAppGivesThreadBack: (accountId: string, contactId: string) => handOver(accountId, contactId, 'our-app'),
+    answerAsCoach: (accountId: string, contactId: string, text: string) => answer(accountId, contactId, text, 'app'),
+    answerAsOtherApp: (accountId: string, contactId: string, text: string) =>
+      answer(accountId, contactId, text, 'other-app'),
+    otherAppTakesThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'other-app', by: 'other-app' }),
+    otherAppGivesThreadBack: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'our-app', by: 'other-app' }),
+    takeThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'our-app', by: 'our-app' }),
+    leaveThread: (accountId: string, contactId: string) =>
+      handOver(accountId, contactId, { to: 'other-app', by: 'our-app' }),
   };
 }

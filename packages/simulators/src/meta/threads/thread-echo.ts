@@ -11,7 +11,7 @@ export function echoOf(
   metadata: string | null = null,
 ): ThreadEvent {
   const answered = message.replyTo === null ? {} : { reply_to: { mid: message.replyTo } };
-  const source = dialect.echoSource(message.via === 'api' ? 'api' : 'app', metadata);
+  const source = dialect.echoSource(message.via === 'contact' ? 'app' : message.via, metadata);
   return {
     accountId,
     contactId,

@@ -14,8 +14,8 @@ const quickReply = z.object({ title: z.string(), payload: z.string() });
 const message = z.object({
   id: z.string(),
   from: z.enum(['contact', 'business']),
-  /** How it was written: by our app over the API, by a person in the platform's own app, or by the contact. */
-  via: z.enum(['api', 'app', 'contact']),
+  /** How it was written: by our app or another one, by a person in the platform's own app, or by the contact. */
+  via: z.enum(['api', 'app', 'other-app', 'contact']),
   text: z.string(),
   attachments: z.array(attachment),
   /** The buttons below it; the phone shows them while it is the newest. An older stored world has none. */

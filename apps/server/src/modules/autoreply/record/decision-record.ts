@@ -26,6 +26,8 @@ export type StoredRecord = {
     engaged: boolean;
     optedOut: boolean;
     otherAppOwnsThread: boolean;
+    otherAppId: string | null;
+    tookThread: boolean;
     unanswered: number;
     failedAttempts: number;
     quietMs: number;
@@ -90,6 +92,8 @@ export function recordOf(
       engaged: chat.engaged,
       optedOut: chat.optedOut,
       otherAppOwnsThread: chat.otherAppOwnsThread,
+      otherAppId: state.chat.otherAppId,
+      tookThread: state.chat.threadReturnedBy === 'coach',
       unanswered: situation.unanswered.length,
       failedAttempts: situation.failedAttempts,
       quietMs: situation.quietMs,

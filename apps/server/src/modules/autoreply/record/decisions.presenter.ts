@@ -40,6 +40,8 @@ const Stored = z.object({
       engaged: z.boolean(),
       optedOut: z.boolean(),
       otherAppOwnsThread: z.boolean(),
+      otherAppId: z.string().nullable().catch(null),
+      tookThread: z.boolean().catch(false),
       unanswered: z.number(),
       failedAttempts: z.number(),
       quietMs: z.number(),

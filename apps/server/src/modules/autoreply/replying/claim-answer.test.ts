@@ -17,13 +17,14 @@ import {
   recordOutboundMessage,
   recordParting,
 } from '../../chats/chat-writes.repository.ts';
+import { noteOtherApp } from '../../chats/thread-owner/thread-owner.repository.ts';
 import { storeProfiles } from '../../chats/contacts/contact-profiles.repository.ts';
 import { markTakenCareOf } from '../../chats/inbox/set-aside.repository.ts';
 import { recordSpoken } from '../../chats/intake/import-history.repository.ts';
 import { lockChat } from '../../chats/intake/lock-chats.repository.ts';
 import { type Activity, storeWithActivity } from '../../chats/intake/recording/chat-activity.repository.ts';
 import { recordEdit } from '../../chats/intake/recording/message-edits.ts';
-import { keepReferral, setThreadOwner } from '../../chats/intake/recording/recorded-chats.repository.ts';
+import { keepReferral } from '../../chats/intake/recording/recorded-chats.repository.ts';
 import { engageChat, nameChat } from '../../chats/private-replies/private-replies.repository.ts';
 import { noteCoachWrites, recordCanceled } from '../../chats/sending/ledger.repository.ts';
 import { setStuck } from '../../chats/takeovers/stuck-chat.repository.ts';
@@ -75,7 +76,7 @@ describe('an answer that is claimed at the version at which its chat was read', 
   async function write(to: Database, chatId: string) {
     const at = new Date();
     const written = { lastInboundAt: at, lastActivityAt: at, unread: 1, awaitingSince: at };
-    const activity: Activity = { ...written, coachWrote: false, answered: false, cameToUs: true };
+    const activity: Activity = { ...written, coachWrote: false, answered: false, cameToUs: true, standbyAt: null };
     const message = { author: 'contact', text: 'SHRED', sentAt: at, receivedAt: at, status: 'received' } as const;
     const added = [{ ...message, id: newId(), chatId, botId: coach.botId, providerId: newId() }];
     await storeWithActivity(to, added, new Map([[chatId, activity]]));
@@ -135,7 +136,7 @@ describe('an answer that is claimed at the version at which its chat was read', 
   const changes: [what: string, change: (tx: Database) => Promise<unknown>][] = [
     ['the contact has written again', (tx) => write(tx, chatId())],
     ['the contact has changed a message', (tx) => recordEdit(tx, newest().id, { text: 'no', number: 1 })],
-    ['another app has the conversation', (tx) => setThreadOwner(tx, chatId(), true)],
+    ['another app has the conversation', (tx) => noteOtherApp(tx, chatId(), { appId: null, at: now })],
     [
       'an ad has brought the contact',
       (tx) => keepReferral(tx, chatId(), { source: 'ADS', ref: null, type: null, adId: '1' }),

@@ -362,7 +362,8 @@ describe('the coach steers the agent', () => {
       offReason: null,
       engaged: false,
       optedOut: false,
-      otherAppOwnsThread: false,
+      otherApp: null,
+      takenFrom: null,
       sleepsFrom: null,
     });
     const writtenAt = Date.now();

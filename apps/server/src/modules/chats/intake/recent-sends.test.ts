@@ -12,7 +12,7 @@ function isOwnEcho(known: string[], details: { echo?: string; message?: string }
   const events = details.map(({ echo, message }) =>
     echo === undefined
       ? { ...common, kind: 'message', messageId: message }
-      : { ...common, kind: 'echo', messageId: echo, isSelf: false, appId: null },
+      : { ...common, kind: 'echo', messageId: echo, isSelf: false, standby: false, appId: null },
   ) as unknown as ChannelEvent[];
   return sends.isOwnEcho(JSON.stringify({ is_echo: isEcho }), () => events);
 }

@@ -27,7 +27,7 @@ export function redelivered(
               unsupported: text === '',
               standby: false,
             }
-          : { ...base, kind: 'echo', appId: null, metadata: null, isSelf: false };
+          : { ...base, kind: 'echo', appId: null, metadata: null, isSelf: false, standby: false };
       })
   );
 }

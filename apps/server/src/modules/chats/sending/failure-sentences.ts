@@ -18,6 +18,7 @@ const sentences: Record<Failure, string> = {
   'contact-edited': 'They changed what it answers.',
   'person-wrote': 'You wrote in between.',
   'chat-taken': 'You took the chat.',
+  'other-app-took': 'Another app has the conversation.',
   'switched-off': 'The agent was turned off.',
   paused: 'You paused the agent in between.',
   'marked-spam': 'The chat was marked as spam.',

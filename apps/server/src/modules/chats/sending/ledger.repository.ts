@@ -144,10 +144,6 @@ export async function listProviderIds(database: Database, chatId: string): Promi
   return new Set(stored.flatMap(({ providerId }) => providerId ?? []));
 }
 
-export async function noteOtherAppOwnsThread(tx: Database, chatId: string): Promise<void> {
-  await changeChats(tx, { otherAppOwnsThread: true }).where(eq(chats.id, chatId));
-}
-
 /** Notes that the platform refused a message because its window is closed: an ad's longer one is over then. */
 export async function noteWindowRefused(tx: Database, chatId: string, at: Date): Promise<void> {
   await changeChats(tx, { windowRefusedAt: at }).where(eq(chats.id, chatId));

@@ -11,13 +11,8 @@ import type { ChatState, MessageRow } from '../chat-state.ts';
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
-import {
-  deleteOthersWithId,
-  findMessage,
-  noteOtherAppOwnsThread,
-  noteWindowRefused,
-  updateWhileSending,
-} from './ledger.repository.ts';
+import { deleteOthersWithId, findMessage, noteWindowRefused, updateWhileSending } from './ledger.repository.ts';
+import { noteOtherApp } from '../thread-owner/thread-owner.repository.ts';
 import { updateSent, type RecordedSent, type Sent } from './record-sent.repository.ts';
 import { changeFor, troubleOf } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
@@ -93,7 +88,7 @@ export function createOutcomeRecords(options: {
       return;
     }
     if (outcome.kind === 'refused' && outcome.because === 'thread-owned-by-other-app') {
-      await noteOtherAppOwnsThread(tx, state.chat.id);
+      await noteOtherApp(tx, state.chat.id, { appId: null, at: clock.now() });
     }
     if (outcome.kind === 'refused' && outcome.because === 'window-closed') {
       await noteWindowRefused(tx, state.chat.id, clock.now());

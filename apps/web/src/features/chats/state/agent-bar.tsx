@@ -11,10 +11,10 @@ import { isWithPerson, wayToAgent } from './agent-state.ts';
 import { type ChatPause, pausedSentence } from './chat-pause.ts';
 import { Bar } from './bar.tsx';
 import { SpamBar } from './spam-bar.tsx';
+import { ThreadBar } from './thread-bar.tsx';
 import { useSpamMark } from './use-spam-mark.tsx';
 
-/** Shows above the send box if the agent will not answer: why, and how to give it the chat. */
-export function AgentBar(props: {
+type Props = {
   chat: Chat;
   state: AgentState;
   pause: ChatPause | null;
@@ -22,7 +22,19 @@ export function AgentBar(props: {
   accountEnabled: boolean;
   onHandBack: () => void;
   onLetAnswer: () => void;
-}) {
+};
+
+/** Shows above the send box if the agent will not answer: why, and how to give it the chat. */
+export function AgentBar(props: Props) {
+  return (
+    <>
+      <ThreadBar chat={props.chat} />
+      <StateBar {...props} />
+    </>
+  );
+}
+
+function StateBar(props: Props) {
   const { chat, state } = props;
   const spam = useSpamMark(chat._id);
   if (chat.spam !== null)
@@ -69,7 +81,6 @@ function silenceOf(state: AgentState, accountEnabled: boolean): string | null {
     case 'no-agent':
       return inboxMessages.noAgent;
     case 'other-app':
-      return inboxMessages.otherApp;
     case 'spam':
     case 'taken-over':
     case 'delayed':

@@ -4,7 +4,7 @@ import { troubleSentence } from '../why/decision-sentence.ts';
 
 /** Returns what the agent does in a chat now. `botEnabled` is the switch of the whole account. */
 export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentState {
-  const { agentId, offReason, sleepsFrom, ...standing } = chat.answering;
+  const { agentId, offReason, otherApp, sleepsFrom, takenFrom: _, ...standing } = chat.answering;
   return agentStateOf({
     ...standing,
     now,
@@ -14,6 +14,7 @@ export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentS
     takenOver: chat.takenOver !== null,
     isSpam: chat.spam !== null,
     hasAgent: agentId !== null,
+    otherAppOwnsThread: otherApp !== null,
     sleepsFrom: sleepsFrom === null ? null : new Date(sleepsFrom),
     isLost: chat.stage === 'lost',
     pending: chat.pendingReply === null ? 'none' : troubleSentence(chat.lastDecision) === null ? 'soon' : 'held',

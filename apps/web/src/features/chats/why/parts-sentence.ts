@@ -6,6 +6,7 @@ const dropped: Record<NonNullable<NonNullable<DecisionRecord['parts']>['dropped'
   'contact-edited': 'they changed what it answers',
   'person-wrote': 'you wrote in between',
   'chat-taken': 'you took the chat',
+  'other-app-took': 'another app has the conversation',
   'switched-off': 'the agent was turned off',
   paused: 'you paused the agent in between',
   'marked-spam': 'you marked the chat as spam',

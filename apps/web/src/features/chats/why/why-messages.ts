@@ -1,5 +1,6 @@
 import type { DecisionRecord } from '@spotter/contract';
 import { sayLengthOfTime } from '../../../components/time/length-of-time.ts';
+import { nameOfApp } from '../state/other-app.ts';
 import { dollarsSentence, modelCostSentence } from '../../../components/model-cost.ts';
 
 type Facts = NonNullable<DecisionRecord['facts']>;
@@ -117,7 +118,8 @@ export function knownSentences(facts: Facts): string[] {
     facts.engaged ? 'The agent had the conversation' : 'The agent did not have the conversation yet',
   ];
   if (facts.optedOut) sentences.push('They had asked for no more messages');
-  if (facts.otherAppOwnsThread) sentences.push('Another app had the conversation');
+  if (facts.otherAppOwnsThread) sentences.push(`${nameOfApp(facts.otherAppId)} had the conversation`);
+  else if (facts.tookThread) sentences.push(`${nameOfApp(facts.otherAppId)} had the conversation until you took it`);
   if (!facts.planAllows) sentences.push('Your plan did not run autoreplies');
   if (facts.failedAttempts > 0) {
     sentences.push(facts.failedAttempts === 1 ? 'One try had failed' : `${facts.failedAttempts} tries had failed`);

@@ -17,6 +17,8 @@ export type Activity = {
   answered: boolean;
   /** Whether the contact wrote to this app, so that no other app holds the conversation any more. */
   cameToUs: boolean;
+  /** When the contact last wrote to another app, which has the conversation; null: not, or to us since. */
+  standbyAt: Date | null;
 };
 
 /** Stores messages and notes the activity of their chats, with the transaction's commit. */
@@ -36,6 +38,10 @@ export async function storeWithActivity(
   );
 }
 
+/** A message reached us in standby only: another app has the conversation, though nothing said so before. */
+const isNewlyTaken = sql`(not chats.other_app_owns_thread and activity."standbyAt" is not null
+  and activity."standbyAt" > coalesce(chats.thread_returned_at, '-infinity'))`;
+
 /**
  * `greatest` ignores null, so a business message moves the list but never the window. The chats are named a
  * second time because the planner assumes a hundred rows, for which it would rather read all chats.
@@ -49,10 +55,15 @@ const storeAndNote = preparedSql(
       unread = activity.unread + case when activity."coachWrote" then 0 else chats.unread end,
       awaiting_since = case when activity.answered then activity."awaitingSince"
         else coalesce(chats.awaiting_since, activity."awaitingSince") end,
-      other_app_owns_thread = chats.other_app_owns_thread and not activity."cameToUs",
+      other_app_owns_thread = (chats.other_app_owns_thread or ${isNewlyTaken}) and not activity."cameToUs",
+      other_app_since = case when activity."cameToUs" then null when ${isNewlyTaken} then activity."standbyAt"
+        else chats.other_app_since end,
+      other_app_id = case when ${isNewlyTaken} or (activity."cameToUs" and chats.other_app_owns_thread) then null
+        else chats.other_app_id end,
+      thread_returned_by = case when ${isNewlyTaken} then null else chats.thread_returned_by end,
       ${raisedVersion}
     from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
       "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
-      "cameToUs" boolean)
+      "cameToUs" boolean, "standbyAt" timestamptz)
     where chats.id = activity."chatId" and chats.id = any(${arrayParameter(chatIds, 'uuid')})`,
 );

@@ -16,6 +16,7 @@ export function createActivity() {
         awaitingSince: null,
         answered: false,
         cameToUs: false,
+        standbyAt: null,
       };
       const fromContact = by === 'contact';
       byChat.set(chatId, {
@@ -25,14 +26,15 @@ export function createActivity() {
         coachWrote: before.coachWrote || by === 'coach',
         awaitingSince: fromContact ? (before.awaitingSince ?? at) : null,
         answered: before.answered || !fromContact,
-        cameToUs: before.cameToUs || (fromContact && !toOtherApp),
+        cameToUs: fromContact ? !toOtherApp : before.cameToUs,
+        standbyAt: fromContact ? (toOtherApp ? at : null) : before.standbyAt,
       });
     },
 
-    /** Another app took the conversation, so what came to this app before no longer makes it ours. */
-    noteTaken(chatId: string): void {
+    /** The platform said who has the conversation, so what came before no longer does. */
+    noteControl(chatId: string): void {
       const before = byChat.get(chatId);
-      if (before !== undefined) byChat.set(chatId, { ...before, cameToUs: false });
+      if (before !== undefined) byChat.set(chatId, { ...before, cameToUs: false, standbyAt: null });
     },
 
     byChat,

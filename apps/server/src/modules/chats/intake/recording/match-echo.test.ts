@@ -33,6 +33,7 @@ test('an echo is ours, too, when the send was recorded while the echo was being 
     appId: null,
     metadata: null,
     isSelf: false,
+    standby: false,
   };
   expect(await findOwnSend(database, sent.chatId, { ...echo, messageId: sent.providerId! })).toMatchObject({
     id: sent.id,
@@ -57,6 +58,7 @@ test.each(['waiting', 'failed'] as const)(
       context: null,
       appId: '1',
       isSelf: false,
+      standby: false,
       messageId: 'm_1',
     };
     expect(await findOwnSend(database, sent!.chatId, { ...echo, metadata: sent!.id })).toMatchObject({ id: sent!.id });

@@ -1,11 +1,9 @@
+import { kindOfApp } from '@spotter/domain/inbox';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { newId } from '../../../../platform/ids.ts';
 import type { MessageContext } from '../../chats.tables.ts';
 import type { LockedChat } from '../lock-chats.ts';
 import type { RecordedMessage } from './recorded-messages.repository.ts';
-
-/** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
-const pageInboxAppId = '26390203743090';
 
 /** Returns the row of a contact's message. */
 export function inboundMessage(
@@ -61,7 +59,7 @@ export function operatorMessage(
 ): RecordedMessage & { id: string; author: 'coach' | 'other-app' } {
   return {
     ...reportOf(chat, event, now),
-    author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
+    author: kindOfApp(event.appId) === 'app' ? 'other-app' : 'coach',
     text: event.text,
     attachments: event.attachments,
     status: 'sent',

@@ -1,6 +1,7 @@
 import { givesBack } from '../../../agents/index.ts';
-import { holdWaiting } from '../../chat-switch.repository.ts';
+import { abortWaiting, holdWaiting } from '../../chat-switch.repository.ts';
 import { handBack, takeOver } from '../../chat-switch.ts';
+import { noteOtherApp } from '../../thread-owner/thread-owner.repository.ts';
 import { noteSignOfLife } from '../../sending/send-pauses.ts';
 import { findOwnSend, isUnsettled, type KnownMessage } from './match-echo.ts';
 import { operatorMessage } from './message-rows.ts';
@@ -71,10 +72,19 @@ const recordPersonsMessage: RecordEvent<EventOf<'echo'>> = async (
   knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'sent' });
   activity.note(chat.id, event.at, message.author);
   change.added.push(message.id);
+  change.toConsider = true;
+  if (event.standby) {
+    await noteOtherApp(tx, chat.id, { appId: event.appId, at: event.at });
+    activity.noteControl(chat.id);
+    // Who has the conversation keeps the agent silent; once it comes back, no person has the chat.
+    if (message.author === 'other-app') {
+      change.changed.push(...(await abortWaiting(tx, chat.id, 'other-app-took')).abortedMessageIds);
+      return;
+    }
+  }
   // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
   const effect = givesBack(event.text, bot)
     ? await handBack(tx, chat.id, now)
     : await takeOver(tx, chat.id, { at: event.at, via: 'app' });
   change.changed.push(...effect.abortedMessageIds);
-  change.toConsider = true;
 };

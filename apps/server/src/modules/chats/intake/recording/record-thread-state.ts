@@ -1,5 +1,7 @@
+import { isOursAfter } from '@spotter/domain/inbox';
+import { abortWaiting } from '../../chat-switch.repository.ts';
 import { markProgress } from '../../sending/send-progress.repository.ts';
-import { setThreadOwner } from './recorded-chats.repository.ts';
+import { noteOtherApp, noteThreadReturned } from '../../thread-owner/thread-owner.repository.ts';
 import type { EventOf, RecordEvent } from './recording.ts';
 
 /** Marks which of the business's messages have been delivered or seen. */
@@ -7,13 +9,18 @@ export const recordProgress: RecordEvent<EventOf<'seen' | 'delivered'>> = async 
   change.changed.push(...(await markProgress(tx, chat, event)));
 };
 
-/** Stores whether another app holds the conversation. */
+/** Stores which app has the conversation now. */
 export const recordThreadControl: RecordEvent<EventOf<'thread-control'>> = async (
-  { tx, activity },
-  event,
+  { tx, activity, ownAppId },
+  { at, ownedByUs, ownerAppId },
   { chat, change },
 ) => {
-  await setThreadOwner(tx, chat.id, !event.ownedByUs);
-  if (!event.ownedByUs) activity.noteTaken(chat.id);
+  if (isOursAfter({ ownerAppId, reportedAsOurs: ownedByUs }, ownAppId)) {
+    await noteThreadReturned(tx, chat.id, { at, by: 'app' });
+  } else {
+    await noteOtherApp(tx, chat.id, { appId: ownerAppId, at });
+    change.changed.push(...(await abortWaiting(tx, chat.id, 'other-app-took')).abortedMessageIds);
+  }
+  activity.noteControl(chat.id);
   change.toConsider = true;
 };

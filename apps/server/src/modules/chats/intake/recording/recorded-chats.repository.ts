@@ -54,7 +54,3 @@ export async function giveReferral(
   await tx.update(messages).set({ context }).where(eq(messages.id, first.id));
   return first;
 }
-
-export async function setThreadOwner(tx: Database, chatId: string, otherAppOwnsThread: boolean): Promise<void> {
-  await changeChats(tx, { otherAppOwnsThread }).where(eq(chats.id, chatId));
-}
