@@ -98,7 +98,7 @@ function journeys(name: string, files: { include: string[]; exclude?: string[] }
       name,
       root: 'journeys',
       ...loading,
-      globalSetup,
+      globalSetup: [...globalSetup, path.join(import.meta.dirname, 'journeys/src/running/shared-demo.ts')],
       setupFiles: [processorTime],
       ...timeouts,
     },

@@ -69,15 +69,13 @@ async function run() {
     const resetDue = isPublicDemo ? prepareDailyReset() : null;
     // The server connects the demo coach's account at its first start, so the sandbox has to run before it.
     const isFirstStart = !isDatabaseThere();
+    const created = createEmbeddedDatabase(runtime);
+    await unlessEnded([dev ? null : ensureBuilds(runtime)]);
     if (withSandbox) startSandbox(programs, runtime, env);
     const sandboxAnswers = withSandbox ? waitForAnswer('The sandbox', `${origin(host, sandboxPort)}/api/health`) : null;
     const demo = withSandbox ? readDemoAccount(runtime) : null;
     const localModel = withSandbox && !env.LLM_BASE_URL && !isPublicDemo ? findLocalModel() : null;
-    await unlessEnded([
-      dev ? null : ensureBuilds(runtime),
-      createEmbeddedDatabase(runtime),
-      isFirstStart ? sandboxAnswers : null,
-    ]);
+    await unlessEnded([created, isFirstStart ? sandboxAnswers : null]);
     startServer(programs, runtime, env);
     await unlessEnded([waitForAnswer('The server', `${origin(host, port)}/api/health`), sandboxAnswers]);
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
@@ -106,7 +104,8 @@ async function run() {
 function startSandbox(programs, runtime, env) {
   // This program prints its addresses, so its output is not needed.
   const stdio = ['ignore', 'ignore', 'inherit'];
-  programs.start('The sandbox', runtime, ['apps/sandbox/src/main.ts'], { cwd: root, env, stdio });
+  const program = dev ? 'apps/sandbox/src/main.ts' : 'apps/sandbox/build/programs/main.js';
+  programs.start('The sandbox', runtime, [program], { cwd: root, env, stdio });
 }
 
 function startServer(programs, runtime, env) {

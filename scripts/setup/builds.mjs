@@ -40,12 +40,25 @@ const builds = [
       'package-lock.json',
     ],
   },
+  {
+    name: 'sandbox',
+    folder: 'apps/sandbox',
+    command: { of: 'rolldown', name: 'rolldown', args: ['-c'] },
+    sources: [
+      'apps/sandbox/src',
+      'apps/sandbox/package.json',
+      'apps/sandbox/rolldown.config.ts',
+      'packages/demo/src',
+      'packages/simulators/src',
+      'package-lock.json',
+    ],
+  },
 ];
 
 // .ci/run runs this file before its tests, maybe with an old Node, which knows no import.meta.main.
 if (process.argv[1] === import.meta.filename) await ensureBuilds(await ensureDependencies());
 
-/** Builds the web app and the server, side by side, where they are missing or older than their sources. */
+/** Builds the web app, the server and the sandbox, side by side, where they are missing or older than their sources. */
 export async function ensureBuilds(runtime) {
   const due = builds.map((each) => ({ ...each, hash: hashSources(each.sources) })).filter((each) => !isBuilt(each));
   if (due.length === 0) return;

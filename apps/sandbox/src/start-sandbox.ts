@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { portsInARow } from '@spotter/demo/sandbox-ports';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -221,7 +222,7 @@ function createPhone(): FastifyInstance {
       'referrer-policy': 'no-referrer',
     });
   });
-  void app.register(fastifyStatic, { root: join(import.meta.dirname, 'phone-ui'), cacheControl: false });
+  void app.register(fastifyStatic, { root: fileURLToPath(new URL('phone-ui', import.meta.url)), cacheControl: false });
   return app;
 }
 

@@ -122,7 +122,7 @@ async function startDemo(folder: string, programs: ChildProcess[]): Promise<stri
     LOG_LEVEL: 'error',
   };
   for (const [program, address] of [
-    ['apps/sandbox/src/main.ts', phone],
+    ['apps/sandbox/build/programs/main.js', phone],
     ['apps/server/build/programs/main.js', `${origin}/api/health/ready`],
   ] as const) {
     programs.push(spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));

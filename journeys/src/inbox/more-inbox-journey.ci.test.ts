@@ -18,7 +18,7 @@ let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [spotter, browser] = await Promise.all([startSpotterWithPhone({}, { isFirstStart: true }), openBrowser()]);
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
 afterEach(closePages);

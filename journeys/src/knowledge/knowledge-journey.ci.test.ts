@@ -28,7 +28,7 @@ let siteOrigin: string;
 beforeAll(async () => {
   siteOrigin = await website.listen();
   const environment = { REPLY_QUIET_MS: '300', PAGES_STAND_IN_URL: siteOrigin };
-  [spotter, browser] = await Promise.all([startSpotterWithPhone(environment, { isFirstStart: true }), openBrowser()]);
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(environment), openBrowser()]);
   inbox = await openCoachScreen(browser, spotter.addresses.spotter, {
     screen: 'desktop',
     ...coach,

@@ -21,11 +21,6 @@ export async function findFreePorts(count = 1): Promise<number> {
   }
 }
 
-/** Whether the ports of Spotter and the sandbox are still free. */
-export function areFreeForBoth({ SANDBOX_PORT: first }: { SANDBOX_PORT: string }): Promise<boolean> {
-  return areFree(Number(first), portsInARow + 1);
-}
-
 async function areFree(first: number, count: number): Promise<boolean> {
   const held: Server[] = [];
   try {

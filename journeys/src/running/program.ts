@@ -6,8 +6,9 @@ import { until } from './until.ts';
 /** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-/** The server as operators run it. `npm test` builds it. */
+/** The server as operators run it, and the sandbox beside it. `npm test` builds both. */
 export const builtServer = 'apps/server/build/programs/main.js';
+export const builtSandbox = 'apps/sandbox/build/programs/main.js';
 
 // As scripts/start.mjs starts them: they start often, and should not compile everything again.
 const compileCache = path.join(root, 'node_modules/.cache/compiled');

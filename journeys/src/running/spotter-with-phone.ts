@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { postgresUrl } from './journey-storage.ts';
-import { createEmptyPlace, createPreparedPlace, disconnectCalendar } from './prepared-demo.ts';
+import { inject } from 'vitest';
+import { findPortsForBoth } from './free-ports.ts';
+import { createJourneyStorage } from './journey-storage.ts';
+import { disconnectCalendar } from './shared-demo.ts';
 import { startBoth } from './start-both.ts';
 
 /**
  * Starts Spotter and the sandbox as processes of their own; `serverEnvironment` is only for the server. The demo
- * coach was made by a start just before, or is made by this one with `isFirstStart`. The coach's calls go to
- * Spotter's own calendar, unless the coach `keepsCalendar` or a journey connects one.
+ * is a copy of the one that all journeys share, or is made by this start. The coach's calls go to Spotter's own
+ * calendar, unless the coach `keepsCalendar` or a journey connects one.
  */
 export async function startSpotterWithPhone(
   serverEnvironment: Record<string, string> = {},
-  {
-    keepsCalendar = false,
-    isFirstStart = keepsCalendar || postgresUrl !== null,
-  }: { keepsCalendar?: boolean; isFirstStart?: boolean } = {},
+  { keepsCalendar = false }: { keepsCalendar?: boolean } = {},
 ) {
-  const { storage, ports } = await (isFirstStart ? createEmptyPlace() : createPreparedPlace());
+  const sharedDemo = keepsCalendar ? null : inject('sharedDemo');
+  const [storage, ports] = await Promise.all([
+    sharedDemo === null ? createJourneyStorage() : copySharedDemo(sharedDemo),
+    findPortsForBoth(),
+  ]);
   const { addresses, sandbox, server } = await startBoth({ ...storage.environment, ...ports }, serverEnvironment);
-  if (isFirstStart && !keepsCalendar) await disconnectCalendar(addresses.spotter);
+  if (sharedDemo === null && !keepsCalendar) await disconnectCalendar(addresses.spotter);
   return {
     addresses,
     server,
@@ -36,4 +39,11 @@ export async function startSpotterWithPhone(
       await storage.remove();
     },
   };
+}
+
+async function copySharedDemo(address: string) {
+  const answer = await fetch(address);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The demo could not be made: ${text}`);
+  return createJourneyStorage({ copyOf: text });
 }

@@ -1,4 +1,4 @@
-import { builtServer, startProgram, waitUntilHealthy, type Program } from './program.ts';
+import { builtSandbox, builtServer, startProgram, waitUntilHealthy, type Program } from './program.ts';
 
 /** Starts the sandbox and then Spotter, which connects the demo coach to it at its first start, on chosen ports. */
 export async function startBoth(
@@ -15,7 +15,7 @@ export async function startBoth(
     return program;
   };
   try {
-    const sandbox = await start('apps/sandbox/src/main.ts', environment, addresses.phone);
+    const sandbox = await start(builtSandbox, environment, addresses.phone);
     const server = await start(builtServer, { ...environment, ...serverEnvironment }, addresses.spotter);
     return { addresses, sandbox, server };
   } catch (error) {

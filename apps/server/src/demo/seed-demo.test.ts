@@ -27,19 +27,19 @@ describe('the demo coach', () => {
   let spotter: SpotterUnderTest;
   let client: ApiClient;
   let seconds: number;
-  const seed = () =>
+  const seed = ({ instagramOrigin = spotter.config.instagram.graphUrl, site = 'http://127.0.0.1:15012' } = {}) =>
     seedDemo(
       {
         story: demoStory,
         history: yearOfHistory(),
         page: demoPage,
-        knowledge: { ...demoKnowledge, site: null },
+        knowledge: { ...demoKnowledge, site },
         calendar: null,
       },
       {
         ...spotter.services,
         connection: spotter.connection,
-        instagramOrigin: spotter.config.instagram.graphUrl,
+        instagramOrigin,
         now: () => new Date(),
       },
     );
@@ -63,6 +63,30 @@ describe('the demo coach', () => {
     // This is for information only, because the time depends mostly on how busy the machine is.
     console.info(`The demo coach was made in ${seconds.toFixed(1)} s`);
     expect(await seed()).toBe(false);
+  });
+
+  test('is served from other ports when the simulators have moved', async () => {
+    const served = async () => {
+      const rows = await queryRows<{ addresses: string }>(
+        spotter.connection.database,
+        sql`select picture_url as addresses from chats where picture_url is not null
+          union all select attachments::text || coalesce(context::text, '') from messages
+          union all select url from knowledge_items where url is not null`,
+      );
+      return rows.flatMap(({ addresses }) => addresses.match(/http:[^"]+/g) ?? []).toSorted();
+    };
+    const before = await served();
+    expect(before).toEqual(
+      expect.arrayContaining(['voice-notes', 'pictures', 'busy'].map((path) => expect.stringContaining(`/${path}`))),
+    );
+    const instagramOrigin = 'http://127.0.0.1:16001';
+    await seed({ instagramOrigin, site: 'http://127.0.0.1:16012' });
+    const moved = before.map((address) =>
+      address.replace(spotter.config.instagram.graphUrl, instagramOrigin).replace(':15012', ':16012'),
+    );
+    expect(await served()).toEqual(moved.toSorted());
+    await seed();
+    expect(await served()).toEqual(before);
   });
 
   test('is counted as message by message', async () => {

@@ -16,11 +16,11 @@ import { type AgentsService, unsetAgentFields } from '../modules/agents/index.ts
 import { countAtOnce } from '../modules/analytics/index.ts';
 import type { AuthService } from '../modules/auth/index.ts';
 import type { BotsService } from '../modules/bots/index.ts';
-import { storeCannedReplies } from '../modules/chats/index.ts';
+import { moveMedia, storeCannedReplies } from '../modules/chats/index.ts';
 import type { ConnectionsService } from '../modules/connections/index.ts';
 import type { FilesService } from '../modules/files/index.ts';
 import type { OffersService } from '../modules/offers/index.ts';
-import { storeKnowledge } from '../modules/knowledge/index.ts';
+import { movePages, storeKnowledge } from '../modules/knowledge/index.ts';
 import { users, type UsersService, getAccessOfUser } from '../modules/users/index.ts';
 import type { Access, WorkspaceId } from '../platform/access.ts';
 import { newId } from '../platform/ids.ts';
@@ -56,14 +56,18 @@ type Services = {
 
 /**
  * Gives a fresh database the demo coach: the account is created and connected like any other, and its earlier
- * conversations are written as the server itself would have left them. Does nothing where the coach exists, and
- * says so.
+ * conversations are written as the server itself would have left them. Where the coach exists, it only lets what
+ * the simulators serve follow them to other ports. Returns whether it made the coach.
  */
 export async function seedDemo(demo: Demo, services: Services): Promise<boolean> {
   const { database } = services.connection;
   const { story, page, knowledge, calendar } = demo;
-  const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, story.coach.email));
-  if (existing.length > 0) return false;
+  const [existing] = await database.select({ id: users.id }).from(users).where(eq(users.email, story.coach.email));
+  if (existing !== undefined) {
+    const owner = await getAccessOfUser(database, existing.id);
+    await inTransaction(database, (tx) => followSimulators(tx, owner, services.instagramOrigin, knowledge.site));
+    return false;
+  }
   // Both programs start at the same time; without the simulator the account could only be half created.
   await answers(services.instagramOrigin);
 
@@ -94,6 +98,17 @@ export async function seedDemo(demo: Demo, services: Services): Promise<boolean>
     }),
   );
   return true;
+}
+
+/** Moves the addresses of what the simulators serve, where they listen on other ports than at the last start. */
+async function followSimulators(
+  tx: Database,
+  { workspaceId }: Access,
+  instagramOrigin: string,
+  site: string | null,
+): Promise<void> {
+  if (!instagramOrigin.startsWith('http:')) return;
+  if ((await moveMedia(tx, workspaceId, instagramOrigin)) && site !== null) await movePages(tx, workspaceId, site);
 }
 
 async function createCoach({ coach }: DemoStory, services: Services): Promise<Access> {

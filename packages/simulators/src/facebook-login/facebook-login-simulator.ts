@@ -31,19 +31,21 @@ export type FacebookLoginSimulator = {
   close(): Promise<void>;
 };
 
-/** Returns a simulator with a key of its own. */
+/** Returns a simulator with keys of its own. */
 export function createFacebookLoginSimulator(options: { appId: string; now?: () => Date }): FacebookLoginSimulator {
   const now = options.now ?? (() => new Date());
   const app = fastify({ forceCloseConnections: true });
   let keyCount = 0;
-  let key = newKey();
+  let key: SigningKey | null = null;
   let failure = { status: 503, times: 0 };
   let keyRequests = 0;
 
-  function newKey(): SigningKey {
+  /** Returns the key of now, made at its first use: it takes as long as a good part of the sandbox's start. */
+  function currentKey(): SigningKey {
+    if (key !== null) return key;
     keyCount += 1;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    return { id: `simulator-key-${keyCount}`, privateKey };
+    return (key = { id: `simulator-key-${keyCount}`, privateKey });
   }
 
   app.get(keysPath, async (_request, reply) => {
@@ -52,8 +54,9 @@ export function createFacebookLoginSimulator(options: { appId: string; now?: () 
       failure.times -= 1;
       return reply.code(failure.status).send({ error: { message: 'An unknown error occurred', code: 1 } });
     }
-    const publicKey = createPublicKey(key.privateKey).export({ format: 'jwk' });
-    return { keys: [{ ...publicKey, kid: key.id, use: 'sig', alg: 'RS256' }] };
+    const { id, privateKey } = currentKey();
+    const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });
+    return { keys: [{ ...publicKey, kid: id, use: 'sig', alg: 'RS256' }] };
   });
 
   return {
@@ -69,11 +72,12 @@ export function createFacebookLoginSimulator(options: { appId: string; now?: () 
           jti: `simulator.${issuedAt}`,
           ...claims,
         };
-        const signed = [{ alg: 'RS256', typ: 'JWT', kid: key.id }, payload].map(encoded).join('.');
-        return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`;
+        const { id, privateKey } = currentKey();
+        const signed = [{ alg: 'RS256', typ: 'JWT', kid: id }, payload].map(encoded).join('.');
+        return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
       },
       rotateKeys: () => {
-        key = newKey();
+        key = null;
       },
       failNext: (next) => {
         failure = { ...next };

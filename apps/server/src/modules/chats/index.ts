@@ -60,7 +60,12 @@ export type { SuggestReply } from './sending/message-actions.service.ts';
 export type { ProactiveMessage, SendProactively } from './sending/proactive-message.ts';
 export type { SendLedger } from './sending/send-ledger.ts';
 export type { SendPauses } from './sending/send-pauses.ts';
-export { type HeldConversation, storeCannedReplies, storeConversations } from './store-conversations.repository.ts';
+export {
+  type HeldConversation,
+  moveMedia,
+  storeCannedReplies,
+  storeConversations,
+} from './store-conversations.repository.ts';
 export { giveStuckChatToCoach } from './takeovers/stuck-chat.ts';
 export { windowFactsOf } from './sending/window-facts.ts';
 

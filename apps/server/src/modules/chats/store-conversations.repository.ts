@@ -1,6 +1,9 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, like, notLike, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
+import { bots } from '../bots/index.ts';
+import { noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import { cannedReplies, chatNotes } from './inbox/notes.tables.ts';
 
@@ -67,4 +70,34 @@ async function storeRows<Table extends PgTable>(
 /** Stores what a coach answers again and again. */
 export async function storeCannedReplies(tx: Database, rows: (typeof cannedReplies.$inferInsert)[]): Promise<void> {
   await tx.insert(cannedReplies).values(rows);
+}
+
+/**
+ * Gives the media of a workspace's Instagram chats another origin, where a server on this machine has them.
+ * Returns whether any had to move.
+ */
+export async function moveMedia(tx: Database, workspaceId: WorkspaceId, origin: string): Promise<boolean> {
+  const own = and(eq(bots.workspaceId, workspaceId), eq(bots.channel, 'instagram'));
+  const moved = await noteInChats(tx, {
+    pictureUrl: sql`regexp_replace(${chats.pictureUrl}, '^http://127\\.0\\.0\\.1:\\d+', ${origin})`,
+  })
+    .from(bots)
+    .where(
+      and(
+        eq(chats.botId, bots.id),
+        own,
+        like(chats.pictureUrl, 'http://127.0.0.1:%'),
+        notLike(chats.pictureUrl, `${origin}/%`),
+      ),
+    )
+    .returning({ id: chats.id });
+  if (moved.length === 0) return false;
+  const served = sql`'"http://127\\.0\\.0\\.1:\\d+/'`;
+  const replaced = sql`${served}, ${`"${origin}/`}, 'g'`;
+  await tx.execute(sql`update ${messages} set
+      attachments = regexp_replace(attachments::text, ${replaced})::jsonb,
+      context = regexp_replace(context::text, ${replaced})::jsonb
+    from ${bots} where ${messages.botId} = ${bots.id} and ${own}
+      and (attachments::text ~ ${served} or context::text ~ ${served})`);
+  return true;
 }

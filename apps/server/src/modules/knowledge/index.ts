@@ -3,6 +3,7 @@
 export { createKnowledge, createKnowledgeSearch } from './knowledge.module.ts';
 export { requestPageRefresh } from './reading/read-item.job.ts';
 export { requestFileMove } from './move-files.job.ts';
+export { movePages } from './knowledge.repository.ts';
 export { storeKnowledge } from './store-knowledge.ts';
 export { forgetOffer, indexOffer } from './indexing/index-offer.ts';
 export { recordUnanswered } from './unanswered/record-unanswered.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { PageStart } from '../chats/index.ts';
@@ -150,4 +150,12 @@ export function listPagesToRead(
 
 function isOwn(workspaceId: WorkspaceId, id: string): SQL | undefined {
   return and(eq(knowledgeItems.id, id), eq(knowledgeItems.workspaceId, workspaceId));
+}
+
+/** Gives the pages of a workspace another origin, where a server on this machine has them. */
+export async function movePages(tx: Database, workspaceId: WorkspaceId, origin: string): Promise<void> {
+  await tx
+    .update(knowledgeItems)
+    .set({ url: sql`regexp_replace(${knowledgeItems.url}, '^http://127\\.0\\.0\\.1:\\d+', ${origin})` })
+    .where(and(eq(knowledgeItems.workspaceId, workspaceId), like(knowledgeItems.url, 'http://127.0.0.1:%')));
 }
