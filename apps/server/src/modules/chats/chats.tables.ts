@@ -18,7 +18,7 @@ import { bytes, workspaceId } from '../users/index.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatStages, type SetAside } from './inbox/set-aside.ts';
-import { threadOwnerColumns } from './thread-owner/thread-owner.columns.ts';
+import { threadOwnerColumns } from './thread-owner/thread-owner.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
