@@ -58,7 +58,7 @@ const builds = [
 // .ci/run runs this file before its tests, maybe with an old Node, which knows no import.meta.main.
 if (process.argv[1] === import.meta.filename) await ensureBuilds(await ensureDependencies());
 
-/** Builds the web app, the server and the sandbox, side by side, where they are missing or older than their sources. */
+/** Builds the web app, the server and the sandbox, side by side, where missing or older than their sources. */
 export async function ensureBuilds(runtime) {
   const due = builds.map((each) => ({ ...each, hash: hashSources(each.sources) })).filter((each) => !isBuilt(each));
   if (due.length === 0) return;
