@@ -51,9 +51,9 @@ async function storeRows<Table extends PgTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  const [like] = rows;
-  if (like === undefined) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in like);
+  const [sample] = rows;
+  if (sample === undefined) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in sample);
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
