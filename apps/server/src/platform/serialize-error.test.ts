@@ -53,6 +53,11 @@ describe('what is told of a failed statement holds nothing of what it was given'
     expect(serializeError(error).stack).toMatch(/^ {4}at /);
   });
 
+  test('a line says why even a long statement failed', async () => {
+    const statement = sql`select ${sql.raw("'a long list', ".repeat(300))} words from nowhere`;
+    expect(failureLine(await failureOf(() => connection.database.execute(statement)))).toContain('42P01');
+  });
+
   test('a transaction that fails only when it ends', async () => {
     const error = await failureOf(() =>
       connection.database.transaction(async (tx) => {

@@ -20,6 +20,8 @@ const serializedDetails = [
 ] as const;
 const maxCauses = 5;
 const maxMessageLength = 2_000;
+/** Max length of each cause in one line, so that a long statement leaves room for why it failed. */
+const maxCauseLength = 400;
 
 // PostgreSQL's classes of errors that are about the connection, the transaction or the machine. Messages of the
 // others repeat values: `invalid input syntax for type integer: "…"`.
@@ -63,7 +65,8 @@ export function failureLine(error: unknown): string {
     serialized !== undefined;
     serialized = serialized.cause
   ) {
-    words.push(serialized.code === undefined ? serialized.message : `${serialized.message} (${serialized.code})`);
+    const message = serialized.message.slice(0, maxCauseLength);
+    words.push(serialized.code === undefined ? message : `${message} (${serialized.code})`);
   }
   return words.join(': ').slice(0, maxMessageLength);
 }
