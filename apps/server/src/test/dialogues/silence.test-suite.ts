@@ -35,11 +35,15 @@ export function describeSilence(dialogues: () => Dialogues): void {
     });
 
     test('a friend, a client or a brand gets no script', async () => {
-      const texts = ['bro u coming sat?', 'my week 3 check in is done', 'hi! we are a protein brand, collab?'];
-      const people = texts.map((says) => ({ says, lead: dialogues().lead() }));
-      for (const { lead, says, answers } of await dialogues().eachSays(people, (one) => one.says)) {
+      const texts = [
+        ['bro u coming sat?', 'no-keyword'],
+        ['my week 3 check in is done', 'no-keyword'],
+        ['hi! we are a protein brand, collab?', 'spam'],
+      ] as const;
+      const people = texts.map(([says, reason]) => ({ says, reason, lead: dialogues().lead() }));
+      for (const { lead, says, reason, answers } of await dialogues().eachSays(people, (one) => one.says)) {
         expect.soft(answers, says).toEqual([]);
-        const silent = { stage: 'new', lastDecision: { kind: 'stay-silent', reason: 'no-keyword' } };
+        const silent = { stage: 'new', lastDecision: { kind: 'stay-silent', reason } };
         expect.soft(await lead.chat(), says).toMatchObject(silent);
       }
     });

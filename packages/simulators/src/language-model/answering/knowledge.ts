@@ -10,7 +10,7 @@ type Statement = { source: string | null; title: string; text: string };
 
 const maxLength = 260;
 const maxFacts = 2;
-/** Min part of the best one's fit that a second one has. */
+/** Min part of the best one's fit, and of how much it asks the same, that a second one has. */
 const alsoFitting = 0.8;
 /** Min fit of what is stated. */
 const enough = 0.9;
@@ -43,15 +43,21 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
     const whole = `${statement.title}\n${statement.text}`;
     const { asked, words, matters, topic } = alike(whole);
     const costs = placeCosts * Math.min(place, maxPlace);
-    return { ...statement, fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs };
+    return {
+      ...statement,
+      asked,
+      fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs,
+    };
   };
   const fitting = [
     ...passages.map(fitted),
     ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
   ].toSorted((one, other) => other.fit - one.fit);
-  const minFit = (fitting[0]?.fit ?? 0) * alsoFitting;
+  const [best] = fitting;
+  if (best === undefined) return [];
+  const isAsGood = ({ fit, asked }: typeof best) => fit >= best.fit * alsoFitting && asked >= best.asked * alsoFitting;
   return fitting
-    .filter(({ fit, source }, nth) => fit >= enough && (nth === 0 || (fit >= minFit && source !== null)))
+    .filter((one, nth) => one.fit >= enough && (nth === 0 || (isAsGood(one) && one.source !== null)))
     .slice(0, maxFacts)
     .map((one) => stateBy(one, question));
 }
