@@ -84,6 +84,8 @@ export function withoutKeyword(text: string): string {
 export function relatedWords(text: string, most: number): string[] {
   const { examples, words } = loadExamples();
   const [heard] = hear(text, null);
+  // All other questions have no words in common.
+  if (heard?.move === 'ask-other') return [];
   const told = new Map<string, number>();
   for (const example of examples.filter(({ move }) => move === heard?.move)) {
     for (const word of new Set(comparedWords(example.text)))

@@ -16,20 +16,22 @@ type Remembered = KnownStems & { version: number };
  */
 export function createKnownStems(database: Database) {
   const remembered = new BoundedMap<WorkspaceId, Remembered>(maxWorkspaces);
-  const reading = new Map<WorkspaceId, Promise<Remembered>>();
+  const reading = new Map<WorkspaceId, { version: number; counted: Promise<Remembered> }>();
 
   function read(workspaceId: WorkspaceId, version: number): Promise<Remembered> {
     const under = reading.get(workspaceId);
-    if (under !== undefined) return under;
-    const begun = loadStems(database, workspaceId)
+    // A count that began before a change lacks its words.
+    if (under !== undefined)
+      return under.version >= version ? under.counted : under.counted.then(() => read(workspaceId, version));
+    const counted = loadStems(database, workspaceId)
       .then((known) => {
         const now = { ...known, version };
         remembered.set(workspaceId, now);
         return now;
       })
       .finally(() => reading.delete(workspaceId));
-    reading.set(workspaceId, begun);
-    return begun;
+    reading.set(workspaceId, { version, counted });
+    return counted;
   }
 
   return {
