@@ -14,7 +14,7 @@ export type { OAuthProviders } from './consent/consent.service.ts';
 export { createDataDeletion } from './data-deletions.ts';
 export { nameOf } from './integrations.ts';
 export type { ReadSignedRequest } from './meta-callbacks.routes.ts';
-export { isProviderError } from './provider-failure.ts';
+export { askPlatform, isProviderError, platformFailure } from './provider-failure.ts';
 export { markReconnectNeeded, type ReconnectNotice } from './reconnect-needed.job.ts';
 export { sealedTokens } from './tokens/sealed-tokens.repository.ts';
 export { forgetEndedTickets } from './tickets.repository.ts';

@@ -1,4 +1,4 @@
-import { type Chat, type ErrorCode, threadControlRoutes } from '@spotter/contract';
+import { type Chat, threadControlRoutes } from '@spotter/contract';
 import type { ChannelThreads, ThreadOutcome } from '@spotter/providers/ports/channel-threads';
 import type { ChannelAccount, ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { serve } from '../../../http/serve.ts';
 import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { findTokens, isProviderError } from '../../connections/index.ts';
+import { askPlatform, findTokens, platformFailure } from '../../connections/index.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { loadChatState, type ChatState } from '../chat-state.ts';
@@ -25,13 +25,7 @@ const refusals: Record<Exclude<ThreadOutcome, 'done'>, string> = {
   'not-allowed':
     'The page doesn’t let Spotter take conversations. Turn it on in the Page settings, under Advanced messaging.',
 };
-const failures: Record<string, { code: ErrorCode; sentence: string }> = {
-  unauthorised: { code: 'account_reconnect', sentence: 'You need to reconnect this account.' },
-  'rate-limited': { code: 'rate_limited', sentence: 'The platform asked us to slow down. Try again in a minute.' },
-  rejected: { code: 'provider_refused', sentence: 'The platform refused.' },
-  'not-found': { code: 'provider_refused', sentence: 'The platform refused.' },
-};
-const unreachable = { code: 'provider_down' as const, sentence: 'We couldn’t reach the platform. Please try again.' };
+const refused = 'The platform refused.';
 
 /** Takes conversations from other apps for the coach, and gives them back. */
 export function createThreadControl(options: {
@@ -54,14 +48,10 @@ export function createThreadControl(options: {
     const threads = channels[bot.channel]?.threads;
     if (threads === undefined) throw new AppError('conflict', 'This platform lets no app take conversations');
     const tokens = account.status === 'connected' ? findTokens(secretBox, account.sealedToken) : null;
-    if (tokens === null) throw failureOf('unauthorised');
-    try {
-      const outcome = await call(threads, { accountId: bot.accountId, accessToken: tokens.accessToken });
-      if (outcome !== 'done') throw new AppError('provider_refused', refusals[outcome]);
-    } catch (error) {
-      if (!isProviderError(error)) throw error;
-      throw failureOf(error.kind);
-    }
+    if (tokens === null) throw platformFailure('unauthorised', refused);
+    const { accessToken } = tokens;
+    const outcome = await askPlatform(refused, () => call(threads, { accountId: bot.accountId, accessToken }));
+    if (outcome !== 'done') throw new AppError('provider_refused', refusals[outcome]);
   }
 
   /** Stores a change that the platform has made, and has the agent look at the chat. */
@@ -121,9 +111,4 @@ export type ThreadControl = ReturnType<typeof createThreadControl>;
 export function registerThreadControlRoutes(app: FastifyInstance, threads: ThreadControl): void {
   serve(app, threadControlRoutes.takeThread, ({ access, params }) => threads.take(access, params.id));
   serve(app, threadControlRoutes.giveThreadBack, ({ access, params }) => threads.giveBack(access, params.id));
-}
-
-function failureOf(kind: string): AppError {
-  const { code, sentence } = failures[kind] ?? unreachable;
-  return new AppError(code, sentence);
 }

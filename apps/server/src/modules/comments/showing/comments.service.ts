@@ -1,4 +1,4 @@
-import type { AccountPost, Comment, CommentQueue, ErrorCode, Page } from '@spotter/contract';
+import type { AccountPost, Comment, CommentQueue, Page } from '@spotter/contract';
 import { boundsOf } from '@spotter/domain/analytics';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { privateReplyLimitMs, privateReplyMs, privateReplyTurn } from '@spotter/domain/comments';
@@ -10,7 +10,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { getBot } from '../../bots/index.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
-import { findCredential, findTokens, isProviderError } from '../../connections/index.ts';
+import { askPlatform, findCredential, findTokens, platformFailure } from '../../connections/index.ts';
 import { countInLine, listAttempts } from '../answering/comment-state.repository.ts';
 import { presentAccountPost, presentComment } from './comments.presenter.ts';
 import { findTimeZone, listComments } from './comments.repository.ts';
@@ -20,13 +20,7 @@ const maxPerChat = 20;
 // Instagram gives at most 100 posts at once; a screen shows far fewer.
 const postsAtOnce = 24;
 
-const refusals: Record<string, { code: ErrorCode; sentence: string }> = {
-  unauthorised: { code: 'account_reconnect', sentence: 'You need to reconnect this account.' },
-  'rate-limited': { code: 'rate_limited', sentence: 'The platform asked us to slow down. Try again in a minute.' },
-  rejected: { code: 'provider_refused', sentence: 'The platform doesn’t let us see the posts of this account.' },
-  'not-found': { code: 'provider_refused', sentence: 'The platform doesn’t let us see the posts of this account.' },
-};
-const unreachable = { code: 'provider_down' as const, sentence: 'We couldn’t reach the platform. Please try again.' };
+const refused = 'The platform doesn’t let us see the posts of this account.';
 
 /** What coaches see of comments and posts. */
 export function createCommentsService(options: {
@@ -51,17 +45,11 @@ export function createCommentsService(options: {
       const tokens = credential?.status === 'connected' ? findTokens(secretBox, credential.sealedToken) : null;
       const platform = channels[bot.channel]?.comments;
       if (platform === undefined) return { value: [], nextCursor: null };
-      if (tokens === null) throw refusalOf('unauthorised');
-      try {
-        const { posts, after } = await platform.listPosts(
-          { accountId: bot.accountId, accessToken: tokens.accessToken },
-          { limit: limit ?? postsAtOnce, after: cursor === undefined ? null : readAfter(cursor) },
-        );
-        return { value: posts.map(presentAccountPost), nextCursor: after === null ? null : writeAfter(after) };
-      } catch (error) {
-        if (!isProviderError(error)) throw error;
-        throw refusalOf(error.kind);
-      }
+      if (tokens === null) throw platformFailure('unauthorised', refused);
+      const account = { accountId: bot.accountId, accessToken: tokens.accessToken };
+      const page = { limit: limit ?? postsAtOnce, after: cursor === undefined ? null : readAfter(cursor) };
+      const { posts, after } = await askPlatform(refused, () => platform.listPosts(account, page));
+      return { value: posts.map(presentAccountPost), nextCursor: after === null ? null : writeAfter(after) };
     },
 
     async listForBot(
@@ -118,11 +106,6 @@ export function createCommentsService(options: {
 }
 
 export type CommentsService = ReturnType<typeof createCommentsService>;
-
-function refusalOf(kind: string): AppError {
-  const { code, sentence } = refusals[kind] ?? unreachable;
-  return new AppError(code, sentence);
-}
 
 const maxCursorLength = 150;
 
