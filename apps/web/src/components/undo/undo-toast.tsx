@@ -3,6 +3,8 @@ import styles from './undo-toast.module.css';
 
 /** How long something can be taken back, in ms. */
 const offeredMs = 8000;
+/** The same where it may take a while to notice that it was the wrong chat. */
+export const chatUndoMs = 12_000;
 
 /** Says what was done, or will be, with the means to take it back. `onClose` is called once it no longer can be. */
 export function offerUndo(

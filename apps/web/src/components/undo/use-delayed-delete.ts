@@ -7,7 +7,7 @@ export type DeleteSentences = { removed: (name: string) => string; failed: (name
 
 /**
  * Deletes things once the coach can no longer take it back: after some seconds, or when they leave the page. A
- * file could not be brought back otherwise. `hidden` are the ids that no list shows any more. `onKept` is called
+ * file could not be brought back otherwise. `hidden` are the ids that no list shows any more. `onUndo` is called
  * when the coach takes one back.
  */
 export function useDelayedDelete(remove: (id: string) => Promise<unknown>, sentences: DeleteSentences) {
@@ -36,7 +36,7 @@ export function useDelayedDelete(remove: (id: string) => Promise<unknown>, sente
   }, []);
 
   const removeLater = useCallback(
-    (id: string, name: string, onKept?: () => void) => {
+    (id: string, name: string, onUndo?: () => void) => {
       const finish = () => {
         if (!waiting.current.delete(id)) return;
         toast.dismiss(`delete-${id}`);
@@ -48,7 +48,7 @@ export function useDelayedDelete(remove: (id: string) => Promise<unknown>, sente
       const keep = () => {
         if (!waiting.current.delete(id)) return;
         hide(id, false);
-        onKept?.();
+        onUndo?.();
       };
       waiting.current.set(id, finish);
       hide(id, true);

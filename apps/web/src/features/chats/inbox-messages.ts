@@ -56,7 +56,6 @@ export const inboxMessages = {
   markSpam: 'Mark as spam',
   spamDone: 'Moved to spam.',
   notSpamDone: 'Back among your chats. This contact won’t be taken for spam again.',
-  spamUndo: 'Undo',
   spamFailed: 'That didn’t change. Please try again.',
   letAnswer: 'Let the agent answer',
   toAccount: 'Go to the account',

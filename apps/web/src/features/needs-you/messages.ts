@@ -16,7 +16,6 @@ export const needsYouMessages = {
   doneFailed: 'That didn’t save. The chat is still on your list.',
   taken: 'Done. It’s off your list.',
   takenHint: 'It comes back when something new happens.',
-  undo: 'Undo',
   undone: 'It’s back on your list.',
   undoTooLate: 'Something new happened in this chat, so we couldn’t undo that.',
   undoFailed: 'We couldn’t undo that. Please try again.',

@@ -5,7 +5,7 @@ import { useKeyHint, useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
 import { needsYouMessages } from './messages.ts';
 import { Reason, Since } from './reason.tsx';
-import type { useDone } from './use-done.tsx';
+import type { useDone } from './use-done.ts';
 import styles from './needs-you-bar.module.css';
 
 const clockRenewedMs = 30_000;

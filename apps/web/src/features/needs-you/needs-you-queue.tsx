@@ -9,7 +9,7 @@ import { useNeedsYou } from './queries.ts';
 import { QueueRow, type RowContent } from './queue-row.tsx';
 import { inSections } from './queue-sections.ts';
 import { NobodyWaits, QueueFailed } from './queue-states.tsx';
-import { useDone } from './use-done.tsx';
+import { useDone } from './use-done.ts';
 import { focusRow, useQueueKeys } from './use-queue-keys.ts';
 import styles from './needs-you.module.css';
 

@@ -34,7 +34,7 @@ export function NeverList(props: {
   useEffect(() => {
     if (nobodyLeft && isFocusLost()) search.current?.focus();
   }, [nobodyLeft, search]);
-  const kept = useRef<string | null>(null);
+  const restored = useRef<string | null>(null);
   // The page itself scrolls.
   const page = useRef<HTMLElement>(null);
   const failure = (title: string, onRetry: () => void, hint?: string) => (
@@ -73,10 +73,10 @@ export function NeverList(props: {
         entries={shown}
         isWhole={!list.hasNextPage}
         isBusy={list.isPlaceholderData}
-        kept={kept}
+        restored={restored}
         onTakeOff={(entry) => {
           const key = keyOf(entry);
-          removeLater(key, nameOf(entry), () => (kept.current = key));
+          removeLater(key, nameOf(entry), () => (restored.current = key));
         }}
       />
       {list.isFetchNextPageError
@@ -94,12 +94,12 @@ export function NeverList(props: {
 function People(props: {
   entries: NeverListEntry[];
   /** Who came back and gets the focus. */
-  kept: RefObject<string | null>;
+  restored: RefObject<string | null>;
   isWhole: boolean;
   isBusy: boolean;
   onTakeOff: (entry: NeverListEntry) => void;
 }) {
-  const { entries, kept } = props;
+  const { entries, restored } = props;
   const keys = useMemo(() => entries.map(keyOf), [entries]);
   const { list, place, ref, container, className } = useLongPage({
     keys,
@@ -116,10 +116,10 @@ function People(props: {
     actionOf(index)?.focus();
   });
   useEffect(() => {
-    const action = kept.current === null ? null : actionOf(keys.indexOf(kept.current));
+    const action = restored.current === null ? null : actionOf(keys.indexOf(restored.current));
     // A row may be drawn only later.
     if (action == null) return;
-    kept.current = null;
+    restored.current = null;
     action.focus();
   });
 

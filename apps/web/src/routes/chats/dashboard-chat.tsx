@@ -12,7 +12,7 @@ import { chatMessages } from '../../features/chats/messages.ts';
 import { chatKey, useChat } from '../../features/chats/queries.ts';
 import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
 import { NeedsYouBar } from '../../features/needs-you/needs-you-bar.tsx';
-import { useDone } from '../../features/needs-you/use-done.tsx';
+import { useDone } from '../../features/needs-you/use-done.ts';
 import { paths } from '../../paths.ts';
 import type { InboxContext } from './inbox.tsx';
 

@@ -7,7 +7,7 @@ import { useChat } from '../../features/chats/queries.ts';
 import { QueueFailed } from '../../features/needs-you/queue-states.tsx';
 import { leftSentence, triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { useTriage } from '../../features/needs-you/triage/use-triage.ts';
-import { useDone } from '../../features/needs-you/use-done.tsx';
+import { useDone } from '../../features/needs-you/use-done.ts';
 import { paths } from '../../paths.ts';
 import { TriageChat } from './triage/triage-chat.tsx';
 import { TriageEnd } from './triage/triage-end.tsx';

@@ -12,7 +12,7 @@ import { saveFile } from '../../../components/save-file.ts';
 import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';
-import { useSpamMark } from '../state/use-spam-mark.tsx';
+import { useSpamMark } from '../state/use-spam-mark.ts';
 import styles from './contact-data.module.css';
 
 /** The coach's means to answer a contact's request about their data: a file with all of it, or its deletion. */

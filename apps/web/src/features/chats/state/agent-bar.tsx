@@ -12,7 +12,7 @@ import { type ChatPause, pausedSentence } from './chat-pause.ts';
 import { Bar } from './bar.tsx';
 import { SpamBar } from './spam-bar.tsx';
 import { ThreadBar } from './thread-bar.tsx';
-import { useSpamMark } from './use-spam-mark.tsx';
+import { useSpamMark } from './use-spam-mark.ts';
 
 type Props = {
   chat: Chat;

@@ -7,7 +7,7 @@ import { ChatSkeleton } from '../../../features/chats/chat-skeleton.tsx';
 import { ChatView } from '../../../features/chats/chat-view.tsx';
 import { useChat } from '../../../features/chats/queries.ts';
 import { NeedsYouBar } from '../../../features/needs-you/needs-you-bar.tsx';
-import type { useDone } from '../../../features/needs-you/use-done.tsx';
+import type { useDone } from '../../../features/needs-you/use-done.ts';
 import { AccountNotice } from '../../accounts/reconnect/account-notice.tsx';
 
 /** The chat that is in front of the coach, with the reason and a suggested reply. */

@@ -1,11 +1,8 @@
 import { ApiError } from '@spotter/contract';
 import { toast } from 'react-toastify';
+import { chatUndoMs, offerUndo } from '../../components/undo/undo-toast.tsx';
 import { needsYouMessages } from './messages.ts';
 import { useReopen, useResolve } from './queries.ts';
-import styles from './needs-you.module.css';
-
-/** How long undo is offered, in ms: long enough to notice that it was the wrong chat. */
-const undoOfferedMs = 12_000;
 
 type After = { onDone?: (chatId: string) => void; onUndone?: (chatId: string) => void };
 
@@ -35,26 +32,9 @@ export function useDone(after: After = {}): { done: (chatId: string) => void; bu
       resolve.mutate(chatId, {
         onSuccess: () => {
           after.onDone?.(chatId);
-          toast.success(
-            ({ closeToast }) => (
-              <div className={styles.doneToast}>
-                <p>
-                  {needsYouMessages.taken} {needsYouMessages.takenHint}
-                </p>
-                <button
-                  type="button"
-                  className="text-action"
-                  onClick={() => {
-                    closeToast();
-                    undo(chatId);
-                  }}
-                >
-                  {needsYouMessages.undo}
-                </button>
-              </div>
-            ),
-            { autoClose: undoOfferedMs, closeOnClick: false },
-          );
+          offerUndo(`${needsYouMessages.taken} ${needsYouMessages.takenHint}`, () => undo(chatId), {
+            autoClose: chatUndoMs,
+          });
         },
         onError: () => toast.error(needsYouMessages.doneFailed),
       }),
