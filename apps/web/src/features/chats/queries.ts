@@ -1,5 +1,5 @@
-import { type Chat, chatRoutes } from '@spotter/contract';
-import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type Chat, chatRoutes, inboxRoutes } from '@spotter/contract';
+import { hashKey, type QueryClient, type QueryKey, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { changeCached } from '../../api/live/change-cached.ts';
 import { type Services, useServices } from '../../api/services.ts';
 import { type ChatListPages, type ChatPages, newestPage, sameParts, wholeChat, wholeList } from './chat-cache.ts';
@@ -84,4 +84,12 @@ export function forgetOlderPages(queryClient: QueryClient, queryKey: QueryKey): 
 /** Returns a chat's state without its history, as changes carry it. */
 export function stateOf({ history: _, ...state }: Chat): Omit<Chat, 'history'> {
   return state;
+}
+
+/** The query of what placeholders stand for in a chat. */
+export function placeholdersQuery({ api }: Pick<Services, 'api'>, chatId: string) {
+  return queryOptions({
+    queryKey: ['placeholders', chatId],
+    queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
+  });
 }

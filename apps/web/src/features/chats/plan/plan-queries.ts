@@ -1,10 +1,10 @@
-import { ApiError, type ChatPlan, chatRoutes, inboxRoutes, planRoutes } from '@spotter/contract';
+import { ApiError, type ChatPlan, chatRoutes, planRoutes } from '@spotter/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { pauseMessages } from '../../../components/pause/pause-messages.ts';
 import { withChatState } from '../chat-cache.ts';
-import { changeChat, stateOf } from '../queries.ts';
+import { changeChat, placeholdersQuery, stateOf } from '../queries.ts';
 import { planMessages } from './plan-messages.ts';
 
 /** The query key of a chat's plan. News of the chat or its account makes it be read again. */
@@ -88,9 +88,5 @@ export function useSetText({ chatId, stepId }: { chatId: string; stepId: string 
 
 /** Returns what placeholders stand for in a chat. */
 export function usePlaceholders(chatId: string) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: ['placeholders', chatId],
-    queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
-  });
+  return useQuery(placeholdersQuery(useServices(), chatId));
 }

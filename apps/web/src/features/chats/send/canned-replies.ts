@@ -3,6 +3,7 @@ import { fillPlaceholders, hasPlaceholders, noPlaceholderValues } from '@spotter
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../api/services.ts';
+import { placeholdersQuery } from '../queries.ts';
 
 const queryKey = ['canned-replies'];
 
@@ -32,15 +33,11 @@ export function useCannedMenu(text: string) {
 
 /** Returns a function that gives a saved reply as it is said in a chat; what cannot be asked for is not known. */
 export function useFilledReply(chatId: string) {
-  const { api, queryClient } = useServices();
+  const services = useServices();
   return async ({ text }: CannedReply): Promise<string> => {
     if (!hasPlaceholders(text)) return text;
-    const values = await queryClient
-      .fetchQuery({
-        queryKey: ['placeholders', chatId],
-        queryFn: () => api.call(inboxRoutes.placeholders, { params: { id: chatId } }),
-        retry: false,
-      })
+    const values = await services.queryClient
+      .fetchQuery({ ...placeholdersQuery(services, chatId), retry: false })
       .catch(() => noPlaceholderValues);
     return fillPlaceholders(text, values);
   };
