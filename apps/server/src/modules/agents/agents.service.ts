@@ -258,10 +258,11 @@ function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date
 }
 
 /**
- * An adaptive delay takes no minutes, and a re-engagement keyword counts once. Throws invalid_input where two of
- * these are one word.
+ * An adaptive delay takes no minutes, and a re-engagement keyword counts once. Throws invalid_input where two
+ * keywords are one word.
  */
 function normal<T extends Partial<NewAgent>>(agent: T): T {
+  checkWordList(agent.triggerKeywords ?? [], 'keywords');
   checkWordList(agent.reengagementKeywords ?? [], 'rekeywords');
   return {
     ...agent,

@@ -13,20 +13,18 @@ type Keywords = Pick<AgentRow, 'triggerKeywords' | 'keywordRules'>;
 
 /**
  * Returns an agent's keywords, each once, with the rules of those alone; nothing where neither changes. Throws
- * invalid_input at `at.words` where two are one word, and at `at.rules` where an excluded word would keep a
- * keyword from ever starting the agent.
+ * invalid_input at `path` where an excluded word would keep a keyword from ever starting the agent.
  */
 export function resolveKeywords(
   changes: Partial<Keywords>,
   stored: Keywords | null,
-  at = { words: 'keywords', rules: 'keywordRules' },
+  path = 'keywordRules',
 ): Partial<Keywords> {
   if (changes.triggerKeywords === undefined && changes.keywordRules === undefined) return {};
-  checkWordList(changes.triggerKeywords ?? [], at.words);
   const triggerKeywords = [...new Set(changes.triggerKeywords ?? stored?.triggerKeywords ?? [])];
   const rules = changes.keywordRules ?? stored?.keywordRules ?? unsetKeywordRules;
   const keywordRules = resolveKeywordRules(triggerKeywords, rules);
-  checkExcluded(triggerKeywords, keywordRules.excludeWords, at.rules);
+  checkExcluded(triggerKeywords, keywordRules.excludeWords, path);
   return { triggerKeywords, keywordRules };
 }
 

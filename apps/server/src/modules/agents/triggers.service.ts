@@ -199,10 +199,11 @@ function read({ triggers, newContactsOnly, activeHours }: AgentTriggers, stored:
   const { words, rules } = keywords?.kind === 'keyword' ? keywords : { words: [], rules: undefined };
   return {
     triggers: triggers.map(readTrigger),
-    ...resolveKeywords({ triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) }, stored, {
-      words: `triggers.${at}.words`,
-      rules: `triggers.${at}.rules`,
-    }),
+    ...resolveKeywords(
+      { triggerKeywords: words, ...(rules === undefined ? {} : { keywordRules: rules }) },
+      stored,
+      `triggers.${at}.rules`,
+    ),
     newContactsOnly,
     activeHours: activeHours ?? null,
   };
