@@ -19,10 +19,10 @@ export function createKnownStems(database: Database) {
   const reading = new Map<WorkspaceId, { version: number; counted: Promise<Remembered> }>();
 
   function read(workspaceId: WorkspaceId, version: number): Promise<Remembered> {
-    const under = reading.get(workspaceId);
+    const current = reading.get(workspaceId);
     // A count that began before a change lacks its words.
-    if (under !== undefined)
-      return under.version >= version ? under.counted : under.counted.then(() => read(workspaceId, version));
+    if (current !== undefined)
+      return current.version >= version ? current.counted : current.counted.then(() => read(workspaceId, version));
     const counted = loadStems(database, workspaceId)
       .then((known) => {
         const now = { ...known, version };

@@ -192,23 +192,25 @@ const readAdmitted = preparedSql<
 
 type StatedPassage = FoundPassage & Pick<PassageRow, 'wordings'>;
 
-/** Returns what may be stated beside offers, in a steady order. */
+/** Returns what may be stated beside offers, in a steady order; nothing where that is more than `max` passages. */
 export async function listStated(
   database: Database,
   { workspaceId, today }: Admission,
-  limit: number,
+  max: number,
 ): Promise<StatedPassage[]> {
-  return readStated(database, { workspaceId, today, limit });
+  return readStated(database, { workspaceId, today, max });
 }
 
-const readStated = preparedSql<{ workspaceId: string; today: string; limit: number }, StatedPassage>(
-  ({ workspaceId, today, limit }) => sql`
-    select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings,
-      item.url, null::text as signs
-    from knowledge_passages passage left join knowledge_items item on item.id = passage.item_id
-    where passage.workspace_id = ${workspaceId}::uuid and is_live and passage.kind <> 'offer'
-      and (valid_until is null or valid_until >= ${today}::date)
-    order by passage.source_id, passage.number limit ${limit}::int`,
+const readStated = preparedSql<{ workspaceId: string; today: string; max: number }, StatedPassage>(
+  ({ workspaceId, today, max }) => sql`
+    with stated as (
+      select passage.kind, passage.source_id as "sourceId", passage.number, passage.title, heading, text, wordings,
+        item.url, null::text as signs
+      from knowledge_passages passage left join knowledge_items item on item.id = passage.item_id
+      where passage.workspace_id = ${workspaceId}::uuid and is_live and passage.kind <> 'offer'
+        and (valid_until is null or valid_until >= ${today}::date)
+      order by passage.source_id, passage.number limit ${max}::int + 1)
+    select * from stated where (select count(*) from stated) <= ${max}::int order by "sourceId", number`,
   { shared: true },
 );
 

@@ -126,9 +126,9 @@ export function createSearch(options: {
 
   async function restOf({ workspaceId, today, offerIds }: SearchFor, found: Found[]): Promise<Found[]> {
     const admission: Admission = { workspaceId, today, offerIds };
-    const all = await listStated(database, admission, smallKnowledge.passages + 1);
+    const all = await listStated(database, admission, smallKnowledge.passages);
     const length = all.reduce((sum, { text }) => sum + text.length, 0);
-    if (all.length > smallKnowledge.passages || length > smallKnowledge.length) return [];
+    if (length > smallKnowledge.length) return [];
     const known = new Set(found.map(passageId));
     return all
       .filter((passage) => !known.has(passageId(passage)))
