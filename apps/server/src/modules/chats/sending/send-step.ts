@@ -26,7 +26,10 @@ export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
  * The next thing to do: send a message, which is claimed, ask the platform about one, or be seen typing it until
  * an instant.
  */
-type Step = LedgerResult | { kind: 'send' | 'settle' | 'type'; state: ChatState; message: MessageRow; at: Date };
+type Step =
+  | LedgerResult
+  | { kind: 'send' | 'settle'; state: ChatState; message: MessageRow }
+  | { kind: 'type'; state: ChatState; at: Date };
 
 /** Decides about a chat's first unfinished message, and claims it if it can be sent. */
 export async function decideStep(
@@ -39,7 +42,7 @@ export async function decideStep(
   if (state == null || message === undefined) return { kind: 'finished' };
   if (message.status === 'sending') {
     const resolveAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + resolveAfterMs);
-    return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message, at: now };
+    return resolveAt > now ? { kind: 'again', at: resolveAt } : { kind: 'settle', state, message };
   }
   if (!isWindowOpen(state.chat, now) && !isUntriedRest(message)) {
     // The reason why it waited tells more than that time ran out.
@@ -57,7 +60,7 @@ export async function decideStep(
   if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
     return { kind: 'again', at: message.nextAttemptAt };
   const typedAt = findTypedAt(state, message);
-  if (typedAt !== null && typedAt > now) return { kind: 'type', state, message, at: withinWindow(typedAt, state.chat) };
+  if (typedAt !== null && typedAt > now) return { kind: 'type', state, at: withinWindow(typedAt, state.chat) };
   if (pauses.passage(state).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id))) {
     return { kind: 'again', at: new Date(now.getTime() + resolveAfterMs) };
   }
@@ -71,7 +74,7 @@ export async function decideStep(
   };
   await updateMessage(tx, message.id, claimed);
   if (typedAt !== null) await moveRest(tx, message, now);
-  return { kind: 'send', state, message: { ...message, ...claimed }, at: now };
+  return { kind: 'send', state, message: { ...message, ...claimed } };
 }
 
 /**
