@@ -27,7 +27,7 @@ export class Walk {
   private readonly graph: PatternGraph;
   private readonly reading: TextReading;
   /** The room with which each state was visited at each place. */
-  private readonly seen = new Map<number, number>();
+  private readonly roomByVisit = new Map<number, number>();
   private readonly onStep: (() => void) | undefined;
   /** States, each with its place and the room in it. */
   private readonly waiting: number[] = [];
@@ -40,7 +40,7 @@ export class Walk {
     this.onStep = onStep;
   }
 
-  /** Tells of all that is found from a place. */
+  /** Reports all that is found from a place. */
   all(starts: readonly State[], from: number, found: (accepted: number, place: number) => void): void {
     this.run(starts, from, (accepted, place) => {
       found(accepted, place);
@@ -56,7 +56,7 @@ export class Walk {
       return true;
     });
     // From these something is found, and again from another place.
-    if (end !== null) for (const key of visited) this.seen.delete(key);
+    if (end !== null) for (const key of visited) this.roomByVisit.delete(key);
     return end;
   }
 
@@ -66,7 +66,7 @@ export class Walk {
     from: number,
     isEnough: (accepted: number, place: number) => boolean,
   ): number[] {
-    const { graph, reading, waiting, seen } = this;
+    const { graph, reading, waiting, roomByVisit } = this;
     const visited: number[] = [];
     waiting.length = 0;
     for (const start of starts) this.enter(start, from);
@@ -77,9 +77,9 @@ export class Walk {
       const accepted = graph.accepts[state]!;
       if (accepted !== 0 && isEnough(accepted, place)) return visited;
       const key = state * reading.places + place;
-      const known = seen.get(key);
+      const known = roomByVisit.get(key);
       if (known !== undefined && known >= room) continue;
-      seen.set(key, room);
+      roomByVisit.set(key, room);
       if (graph.added !== null) visited.push(key);
       this.onStep?.();
       this.skip(state, place, room);
@@ -157,7 +157,7 @@ export class Walk {
 }
 
 /**
- * Tells of all that is found from a place, up to its last word: a filler is left out between two words, and none
+ * Reports all that is found from a place, up to its last word: a filler is left out between two words, and none
  * in front of the first or behind the last.
  */
 export function wordToWord(
