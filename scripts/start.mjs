@@ -69,13 +69,12 @@ async function run() {
     const resetDue = isPublicDemo ? prepareDailyReset() : null;
     // The server connects the demo coach's account at its first start, so the sandbox has to run before it.
     const isFirstStart = !isDatabaseThere();
-    const created = createEmbeddedDatabase(runtime);
-    await unlessEnded([dev ? null : ensureBuilds(runtime)]);
+    await unlessEnded([dev ? null : ensureBuilds(runtime), createEmbeddedDatabase(runtime)]);
     if (withSandbox) startSandbox(programs, runtime, env);
     const sandboxAnswers = withSandbox ? waitForAnswer('The sandbox', `${origin(host, sandboxPort)}/api/health`) : null;
     const demo = withSandbox ? readDemoAccount(runtime) : null;
     const localModel = withSandbox && !env.LLM_BASE_URL && !isPublicDemo ? findLocalModel() : null;
-    await unlessEnded([created, isFirstStart ? sandboxAnswers : null]);
+    await unlessEnded([isFirstStart ? sandboxAnswers : null]);
     startServer(programs, runtime, env);
     await unlessEnded([waitForAnswer('The server', `${origin(host, port)}/api/health`), sandboxAnswers]);
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
