@@ -9,9 +9,12 @@ const journeys = ['journeys/src/first-hour', 'journeys/src/every-page'];
 const sheet = path.join(root, 'build/contact-sheet');
 const runs = { before: path.join(sheet, 'before'), now: path.join(sheet, 'now') };
 
-rmSync(runs.before, { recursive: true, force: true });
 mkdirSync(sheet, { recursive: true });
-if (existsSync(runs.now)) renameSync(runs.now, runs.before);
+// A run that took no pictures leaves those before it.
+if (existsSync(runs.now)) {
+  rmSync(runs.before, { recursive: true, force: true });
+  renameSync(runs.now, runs.before);
+}
 
 const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...journeys], {
   cwd: root,

@@ -22,6 +22,8 @@ const dataBesideSources: Plugin = {
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
+  // Its decoders are native.
+  external: ['sharp'],
   plugins: [dataBesideSources],
   output: { dir: folder, cleanDir: true, comments: false },
 });

@@ -1,6 +1,10 @@
 import { measureInbox } from './pages/inbox.ts';
+import { measureBoard } from './lead-desk/board.ts';
+import { measureBulk } from './lead-desk/bulk.ts';
+import { measureDeskLoad } from './lead-desk/desk-load.ts';
 import { measureAnalytics } from './pages/analytics.ts';
 import { measureAssents } from './safety/assents.ts';
+import { measureBriefs } from './briefs/briefs.ts';
 import { measureCalls } from './calls.ts';
 import { measureConversations } from './conversations/conversations.ts';
 import { measureCost } from './cost/cost.ts';
@@ -14,6 +18,7 @@ import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
 import { measureLanding } from './pages/landing.ts';
+import { measureLeaks } from './leaks/leaks.ts';
 import { measureLanguages } from './safety/languages.ts';
 import { measureMemory } from './memory.ts';
 import { measureReading } from './knowledge/reading.ts';
@@ -24,6 +29,7 @@ import { measureSignIn } from './pages/sign-in.ts';
 import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
+import { measureSpeech } from './answering/speech.ts';
 import { measureTriggers } from './triggers/triggers.ts';
 import { measureProactive } from './proactive/proactive.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
@@ -34,10 +40,14 @@ const benchmarks: Record<string, () => Promise<void>> = {
   conversations: measureConversations,
   cost: measureCost,
   'slow-model': measureSlowModel,
+  speech: measureSpeech,
   endurance: measureEndurance,
   'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,
+  board: measureBoard,
+  bulk: measureBulk,
+  'desk-load': measureDeskLoad,
   memory: measureMemory,
   landing: measureLanding,
   'slow-phone': measureSlowPhone,
@@ -51,6 +61,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   safety: measureSafety,
   assents: measureAssents,
   languages: measureLanguages,
+  leaks: measureLeaks,
+  briefs: measureBriefs,
   proactive: measureProactive,
   triggers: measureTriggers,
   'follow-ups': measureFollowUps,

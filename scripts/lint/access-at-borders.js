@@ -21,8 +21,8 @@ const makers = {
   // or by their own request to a lower module.
   findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
   getAccessOfUser: ['composition/people.ts', 'composition/sign-in.ts', 'demo/seed-demo.ts'],
-  // A row that a provider's callback led to.
-  getAccessOfWorkspace: ['modules/connections/connections.service.ts'],
+  // A row that a provider's callback, or a job, led to.
+  getAccessOfWorkspace: ['modules/connections/connections.service.ts', 'modules/chats/bulk/bulk.job.ts'],
 };
 const types = new Set(['Access', 'WorkspaceId']);
 

@@ -1,5 +1,4 @@
-// The allowed imports: ARCHITECTURE.md as data.
-// Paths are relative to the root of the repository, with forward slashes.
+// The allowed imports: ARCHITECTURE.md as data. Paths are relative to the root, with forward slashes.
 import path from 'node:path';
 
 const anyLibrary = ['node:', 'library'];
@@ -79,6 +78,8 @@ const moduleLine = [
   'autoreply',
   'comments',
   'analytics',
+  'leaks',
+  'briefs',
   'dashboard',
 ];
 const moduleExceptions = { billing: ['users'], contact: [] };
@@ -105,10 +106,7 @@ const webParts = {
 /** Folders of the language from the bottom up: each may import only those before it. */
 const languageLine = ['text', 'sentences', 'numbers', 'spelling', 'detection', 'patterns', 'zones', 'times'];
 
-/**
- * Folders of the domain from the bottom up: each may import only those before it. Folders that no other folder
- * needs come last.
- */
+/** Folders of the domain from the bottom up: each may import only those before it. Those nobody needs come last. */
 const domainLine = [
   'wording',
   'safety',
@@ -116,9 +114,12 @@ const domainLine = [
   'facts',
   'knowledge',
   'offers',
+  'media',
   'autoreply',
+  'briefs',
   'safety-record',
   'inbox',
+  'leaks',
   'sending',
 ];
 

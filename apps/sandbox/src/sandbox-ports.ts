@@ -23,5 +23,6 @@ export function sandboxPorts(phonePort: number): SandboxPorts {
     pushService: port(distances.pushService),
     embeddings: port(distances.embeddings),
     website: port(distances.website),
+    transcription: port(distances.transcription),
   };
 }

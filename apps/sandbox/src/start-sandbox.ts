@@ -36,6 +36,7 @@ export type Sandbox = Pick<
   | 'pushService'
   | 'embeddings'
   | 'website'
+  | 'transcription'
 > & {
   /**
    * The addresses of the page and the simulators: origins, and `smtp://…`; the base URL of the model, of
@@ -64,6 +65,7 @@ export async function startSandbox(
   const simulators = createSimulators(config, clock.now);
   const { instagram, messenger, google, calendly, stripe, languageModel, moderation, mailbox, mails, pushService } =
     simulators;
+  const { transcription } = simulators;
   const platforms = [
     instagramPlatform(instagram.control, () => originOf(instagram.app)),
     messengerPlatform(messenger.control, () => originOf(messenger.app)),
@@ -73,6 +75,7 @@ export async function startSandbox(
     messenger: messenger.control,
     model: languageModel.control,
     moderation: moderation.control,
+    transcription: transcription.control,
     stripe: stripe.control,
     pushService: pushService.control,
   });
@@ -97,6 +100,7 @@ export async function startSandbox(
     mails,
     stripe: stripe.control,
     pushService: pushService.control,
+    hear: transcription.control.know,
     onMailRead: simulators.keepMails,
     faults,
     live,
@@ -133,6 +137,7 @@ export async function startSandbox(
       pushService,
       embeddings: simulators.embeddings,
       website: simulators.website,
+      transcription,
       async close() {
         await stop();
         simulators.closeFiles();
@@ -164,6 +169,7 @@ async function listenAll(
     moderation,
     embeddings,
     website,
+    transcription,
     pushService,
     mailbox,
   }: Simulators,
@@ -187,6 +193,7 @@ async function listenAll(
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login simulator'),
     moderation: await on(moderation.app, ports.moderation, 'the moderation simulator'),
     embeddings: await on(embeddings.app, ports.embeddings, 'the embeddings simulator'),
+    transcription: await on(transcription.app, ports.transcription, 'the transcription simulator'),
     website: await on(website.app, ports.website, "the coach's website"),
     pushService: await here('the push service simulator', ports.pushService, pushService),
     phone: await on(phone, ports.phone, 'its page', host),

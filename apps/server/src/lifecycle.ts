@@ -9,6 +9,7 @@ import { requestPurge, requestRetention } from './modules/chats/index.ts';
 import { requestCommentWatch } from './modules/comments/index.ts';
 import { requestFileSweep } from './modules/files/index.ts';
 import { requestFileMove, requestPageRefresh } from './modules/knowledge/index.ts';
+import { requestLeaks, requestScoring } from './modules/leaks/index.ts';
 import { requestDigests, requestSilenceWatch, requestWindowWatch } from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -41,6 +42,7 @@ export function createLifecycle(
           logger,
           describe: chats.describeChange,
           countInbox: inbox.count,
+          listViews: (workspaceId) => services.views.list({ workspaceId }),
           describeAccounts: services.bots.describeChange,
           describeKnowledge: services.knowledge.describeChange,
           describeNotification: notifications.describeChange,
@@ -57,6 +59,8 @@ export function createLifecycle(
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
         await requestAuditPurge(connection.database, clock.now());
+        await requestLeaks(connection.database, clock.now());
+        await requestScoring(connection.database, clock.now());
         await requestDigests(connection.database, clock.now());
         await requestWindowWatch(connection.database, clock.now());
         await requestCommentWatch(connection.database, clock.now());

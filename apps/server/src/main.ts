@@ -33,6 +33,10 @@ async function main(): Promise<void> {
   if (config.databaseUrl !== null && config.bucket === null) {
     logger.warn('Files are stored in DATA_DIR: servers on other machines do not see them (FILES_S3_ENDPOINT)');
   }
+  if (!config.sandbox.enabled && !config.publicUrl.startsWith('https:')) {
+    const { publicUrl } = config;
+    logger.warn({ publicUrl }, 'Pictures, voice notes and clips cannot be sent: platforms fetch them over https alone');
+  }
   const watchdog = createWatchdog(config.watchdogMs);
   const sandboxClock = config.sandbox.movesClock ? openSandboxClock(config.dataDir) : null;
   const clock = sandboxClock?.clock ?? systemClock;
@@ -84,7 +88,9 @@ async function main(): Promise<void> {
   await parts.start();
   await compileRules();
   collectGarbageAfterStart();
-  logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
+  const { transcription, vision } = config.media;
+  const media = { voiceNotes: transcription?.model ?? 'off', pictures: vision?.model ?? 'off' };
+  logger.info({ address: config.publicUrl, mode: config.mode, ...media }, 'Spotter is ready');
 }
 
 /** Returns whether an origin is a simulator's: the services themselves are called only over https. */

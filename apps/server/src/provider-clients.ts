@@ -4,12 +4,15 @@ import { createCalendlyWebhooks } from '@spotter/providers/calendly/calendly-web
 import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
 import { createModeration } from '@spotter/providers/moderation/moderation';
+import { createReceivedMedia } from '@spotter/providers/received-media/received-media';
+import { createTranscription } from '@spotter/providers/transcription/transcription';
 import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
 import type { Mail } from '@spotter/providers/ports/mail';
 import { createEmbeddings } from '@spotter/providers/embeddings/embeddings';
 import { createPageFetch } from '@spotter/providers/web-page/page-fetch';
+import type { Transcription } from '@spotter/providers/ports/contact-media';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
@@ -23,12 +26,20 @@ import { releaseSlotInCalls, releaseWorkerSlotWhileWaiting, takeWorkerSlotWhileW
 /** The time limit of moderation, in ms: late answers count as well, but not forever. */
 const moderationTimeoutMs = 15_000;
 
+/** The time limits of fetching a voice note or picture, and of writing a note down, in ms. */
+const mediaTimeoutMs = 15_000;
+const transcriptionTimeoutMs = 30_000;
+
 /** The time limits of fetching a page, and of embedding passages, in ms. */
 const pageTimeoutMs = 10_000;
 const embeddingTimeoutMs = 30_000;
 
 /** Returns the language model, as configured. */
-export function connectModel({ baseUrl, apiKey, models }: Config['languageModel']): LanguageModel {
+export function connectModel({
+  baseUrl,
+  apiKey,
+  models,
+}: Pick<Config['languageModel'], 'baseUrl' | 'apiKey' | 'models'>): LanguageModel {
   return loadedLate(async () => {
     const { createLanguageModel } = await import('@spotter/providers/language-model/language-model');
     return createLanguageModel({ baseUrl, apiKey, defaultModel: models[0]! });
@@ -41,6 +52,19 @@ export function connectModeration(
   timeoutMs = moderationTimeoutMs,
 ): Moderation | null {
   return moderation === null ? null : createModeration({ ...moderation, timeoutMs });
+}
+
+/** Returns the model that describes pictures, as configured; null where there is none. */
+export function connectVision({ media: { vision } }: Pick<Config, 'media'>): LanguageModel | null {
+  return vision === null ? null : connectModel({ ...vision, models: [vision.model] });
+}
+
+/** Returns what writes down voice notes, as configured; null where there is none. */
+export function connectTranscription(
+  { media: { transcription } }: Pick<Config, 'media'>,
+  timeoutMs = transcriptionTimeoutMs,
+): Transcription | null {
+  return transcription === null ? null : createTranscription({ ...transcription, timeoutMs });
 }
 
 function connectMail({ mail: { smtpUrl, from }, providerTimeoutMs }: Config): Mail | null {
@@ -83,6 +107,10 @@ export function connectProviders(config: Config, now: () => Date, registered = r
   const fetchPicture = createPictureFetch({
     origins: Object.values(connected).map(({ origin }) => origin),
     timeoutMs: providerTimeoutMs,
+  });
+  const receivedMedia = createReceivedMedia({
+    origins: Object.values(connected).map(({ origin }) => origin),
+    timeoutMs: mediaTimeoutMs,
   });
   const oauthProviders: OAuthProviders = {
     ...eachChannel(connected, ({ consent }) => consent),
@@ -137,6 +165,9 @@ export function connectProviders(config: Config, now: () => Date, registered = r
     identityTokens,
     payments,
     fetchPicture,
+    receivedMedia,
+    transcription: connectTranscription(config),
+    vision: connectVision(config),
     files: connectFiles(config),
   };
 }
@@ -166,6 +197,9 @@ export function observed<Outside extends ReturnType<typeof connectProviders>>(
     identityTokens: client('facebook-login', providers.identityTokens),
     payments: payments === null ? null : { ...payments, provider: client('stripe', payments.provider) },
     files: { ...providers.files, storage: client('file-storage', providers.files.storage) },
+    transcription: client('transcription', providers.transcription),
+    vision: client('vision', providers.vision),
+    receivedMedia: client('received-media', providers.receivedMedia),
     fetchPicture: (...given) => observe('pictures', 'fetch', () => providers.fetchPicture(...given)),
   };
 }
@@ -199,6 +233,9 @@ export function releaseWorkerSlotsWhileWaiting<Outside extends ReturnType<typeof
     pushService: releaseSlotInCalls(providers.pushService),
     identityTokens: identityTokens === null ? null : releaseSlotInCalls(identityTokens),
     payments: payments === null ? null : { ...payments, provider: releaseSlotInCalls(payments.provider) },
+    transcription: providers.transcription === null ? null : releaseSlotInCalls(providers.transcription),
+    vision: providers.vision === null ? null : releaseSlotInCalls(providers.vision),
+    receivedMedia: releaseSlotInCalls(providers.receivedMedia),
     fetchPicture: (...given) => releaseWorkerSlotWhileWaiting(() => providers.fetchPicture(...given)),
   };
 }

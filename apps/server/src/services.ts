@@ -81,6 +81,7 @@ export function createServices(options: ServicesOptions) {
     bots: modules.bots.service,
     chats: chats.service,
     inbox: chats.inbox,
+    views: chats.views,
     notifications: notifications.service,
     knowledge: modules.knowledge.service,
     booking,
@@ -102,6 +103,7 @@ function createModulesWorker({ base, config, files, measured }: BaseServices, mo
     startLimit: config.jobStartLimit,
     async onParked(tx, job, now) {
       await noteParkedJob(tx, job, now);
+      await modules.chats.onParked(tx, job, now);
       await modules.knowledge.onParked(tx, job, now);
     },
     ...(watch === undefined ? {} : { watch }),
@@ -117,6 +119,8 @@ function createModulesWorker({ base, config, files, measured }: BaseServices, mo
       ...modules.notifications.jobs,
       ...modules.booking.jobs,
       ...modules.analytics.jobs,
+      ...modules.leaks.jobs,
+      ...modules.briefs.jobs,
       modules.dataDeletion,
     ].map(measured.observeJob),
   });
@@ -135,6 +139,7 @@ function registerModules(routes: FastifyInstance, { base }: BaseServices, module
     modules.chats,
     modules.comments,
     modules.analytics,
+    modules.briefs,
     modules.dashboard,
     modules.booking,
     modules.knowledge,
@@ -158,6 +163,8 @@ function exportOf(base: BaseServices['base'], modules: Modules) {
       ...modules.booking.exporters,
       ...modules.billing.exporters,
       ...modules.notifications.exporters,
+      ...modules.leaks.exporters,
+      ...modules.briefs.exporters,
       ...modules.dashboard.exporters,
       ...modules.offers.exporters,
     },

@@ -39,6 +39,9 @@ export async function startAnswering(
       INSTAGRAM_API_URL: addresses.instagram,
       INSTAGRAM_GRAPH_URL: addresses.instagram,
       LLM_BASE_URL: addresses.model,
+      TRANSCRIPTION_BASE_URL: addresses.transcription,
+      TRANSCRIPTION_MODEL: 'bench-hearing',
+      TRANSCRIPTION_API_KEY: 'bench',
       ...environment,
     };
     const server = await startSpotter(whole, preloads, preloads.length > 0 ? 'sources' : 'build');

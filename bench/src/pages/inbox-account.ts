@@ -14,8 +14,11 @@ export const rareName = 'maria';
 
 const rareContacts = "('10000000000000007', '10000000000000050', '10000000000000093')";
 
-/** How much an account has: every chat the same number of messages, or the newest one more. */
-export type AccountSize = { chats: number; messagesAChat: number; messagesInNewest?: number };
+/**
+ * How much an account has: every chat the same number of messages, or the newest one more. `unvacuumed`: as it
+ * is right after a great import.
+ */
+export type AccountSize = { chats: number; messagesAChat: number; messagesInNewest?: number; unvacuumed?: boolean };
 
 /**
  * Gives a user an account with a number of conversations, as years of use would leave them: most are read and
@@ -38,15 +41,17 @@ export async function fillAccount(query: Query, userId: string, size: AccountSiz
   await query('alter table messages disable trigger user');
   await query(`
     insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
-      hand_over_reason, handed_over_at, autoreplies_enabled, profile_checked_at, created_at)
+      hand_over_reason, handed_over_at, autoreplies_enabled, profile_checked_at, created_at, score, score_reasons, score_due_at)
     select gen_random_uuid(), ${workspaceId}, '${botId}', (10000000000000000 + i)::text,
       case when (10000000000000000 + i)::text in ${rareContacts} then '${rareName}.' else 'lead.' end || i, 'Lead ' || substr(md5(i::text), 1, 8),
       now() - i * interval '4 minutes', now() - i * interval '4 minutes', case when i % 10 = 0 then 2 else 0 end,
-      (array['new', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + i % 6], null, null, i % 5 > 0, now(), now()
+      (array['new', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + i % 6], null, null, i % 5 > 0, now(), now(), i * 37 % 101, '["fits"]', null
     from generate_series(1, ${chats}) as i`);
   await query(`
     update chats set stage = 'needs_you', hand_over_reason = 'anger', handed_over_at = last_activity_at
     where id in (select id from chats where bot_id = '${botId}' order by last_activity_at desc limit 20)`);
+  // They have been looked at for leaks: a search through all of them would run beside what is measured.
+  await query(`update chats set leak_look_at = null where bot_id = '${botId}'`);
   await query(`
     insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status)
     select gen_random_uuid(), c.id, '${botId}', 'mid.' || c.contact_id || '.' || n,
@@ -66,10 +71,46 @@ export async function fillAccount(query: Query, userId: string, size: AccountSiz
       c.last_activity_at - n * interval '3 minutes', c.last_activity_at, case when n % 3 = 0 then 'received' else 'seen' end
     from (select * from chats where bot_id = '${botId}' order by last_activity_at desc limit 1) c,
       generate_series(${messagesAChat}, ${messagesInNewest - 1}) as n`);
+  await fillTags(query, workspaceId, botId);
   await query('alter table messages enable trigger user');
   await query(String(rows[0]!['definition']));
-  await query('vacuum analyze chats');
-  await query('vacuum analyze messages');
-  await query('vacuum analyze chat_names');
+  for (const table of ['chats', 'messages', 'chat_names', 'chat_tags']) {
+    if (size.unvacuumed === true) await query(`alter table ${table} set (autovacuum_enabled = false)`);
+    await query(`${size.unvacuumed === true ? 'analyze' : 'vacuum analyze'} ${table}`);
+  }
   return botId;
+}
+
+/** How many tags and saved views an account has. */
+const sorted = { tags: 50, views: 12 };
+
+/** Gives each chat one of many tags, and saves views with one condition and with several. */
+async function fillTags(query: Query, workspaceId: string, botId: string): Promise<void> {
+  await query(`
+    insert into tags (id, workspace_id, name, key, color, by_agent, is_client, created_at)
+    select gen_random_uuid(), ${workspaceId}, 'tag ' || n, 'tag ' || n, 'gray', false, false, now()
+    from generate_series(1, ${sorted.tags}) n`);
+  await query(`
+    insert into chat_tags (chat_id, tag_id, bot_id, by, last_activity_at, at)
+    select c.id, t.id, c.bot_id, 'hand', c.last_activity_at, now()
+    from (select *, row_number() over (order by last_activity_at desc) n from chats where bot_id = '${botId}') c
+    join (select id, row_number() over (order by key) n from tags where workspace_id = ${workspaceId}) t
+      on t.n = 1 + c.n % ${sorted.tags}`);
+  const filters = [
+    { stage: 'booked' },
+    { unread: 'true' },
+    { enabled: 'false' },
+    { needsYou: 'true' },
+    { stage: 'booked', unread: 'true' },
+    // Nobody has all of it, so that every chat that is looked at is looked at in vain.
+    { stage: 'lost', enabled: 'false', unread: 'true', needsYou: 'true' },
+  ];
+  const rows = Array.from({ length: sorted.views }, (_, at) => filters[at % filters.length]!).map(
+    (filter, at) => `(gen_random_uuid(), ${workspaceId}, '${botId}', 'view ${at}', 'view ${at}',
+      '${JSON.stringify(filter)}'::jsonb || case when ${at} % 3 = 2
+        then jsonb_build_object('tag', (select id from tags where workspace_id = ${workspaceId} and key = 'tag 1')) else '{}' end,
+      ${at}, now())`,
+  );
+  await query(`insert into saved_views (id, workspace_id, bot_id, name, key, filter, place, created_at)
+    values ${rows.join(', ')}`);
 }

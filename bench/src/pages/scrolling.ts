@@ -1,39 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import chromium from '@sparticuz/chromium';
 import { chatRoutes, createApiClient, type ApiClient, type Chat } from '@spotter/contract';
 import pg from 'pg';
-import { chromium as browsers, type Page } from 'playwright-core';
-import { smoothnessOf, type Smoothness } from '../figures.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
 import { openPostgres } from '../running/postgres.ts';
 import { signUp } from '../running/sign-up.ts';
 import { startSpotter } from '../running/spotter-server.ts';
 import { fillAccount } from './inbox-account.ts';
+import { openSignedIn } from './signed-in-browser.ts';
+import { frameColumns, compareScrolling } from './wheel.ts';
 
 const setup = new URL('../../../scripts/setup/builds.mjs', import.meta.url).href;
 const { ensureBuilds } = (await import(setup)) as { ensureBuilds(runtime: string): Promise<void> };
 
 const size = { chats: 100_000, messagesAChat: 1, messagesInNewest: 50_000 };
-const scrolledMs = 10_000;
-/** A notch of a wheel, in pixels, and the pause before the next: as fast as a hand turns it. */
-const notch = 120;
-const notchEveryMs = 50;
-const patienceMs = 120_000;
 const historyPage = 100;
 
 const conversation = 'a[href^="/dashboard/chat/"]';
-/** The page itself notes when it draws: from outside, most of the time would be the way there and back. */
-const noteFrames = `globalThis.drawnAt = [];
-requestAnimationFrame(function note(at) {
-  globalThis.drawnAt?.push(at);
-  if (globalThis.drawnAt) requestAnimationFrame(note);
-});`;
-const endNotes = `(() => {
-  const { drawnAt } = globalThis;
-  delete globalThis.drawnAt;
-  return drawnAt;
-})()`;
-const emptyPage = '<body style="height: 10000000px">';
 
 /**
  * Prints how smoothly an inbox of 100,000 chats and a chat of 50,000 messages scroll by the wheel in Chromium,
@@ -56,24 +37,13 @@ export async function measureScrolling(): Promise<void> {
     const chatId = newest!._id;
     const whole = await readWholeChat(client, chatId);
 
-    const browser = await browsers.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
-      args: ['--no-sandbox', '--headless=shell'],
-    });
+    const browser = await openSignedIn(session);
     stops.push(() => browser.close());
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-    context.setDefaultTimeout(patienceMs);
-    await context.addInitScript(`localStorage.setItem('user', ${JSON.stringify(JSON.stringify(session))})`);
-    const page = await context.newPage();
+    const page = await browser.newPage();
 
     const rows: string[][] = [];
-    const measure = async (name: string, open: () => Promise<[x: number, direction: 1 | -1]>) => {
-      await page.goto('about:blank');
-      await page.setContent(emptyPage);
-      const empty = await scroll(page, 640, 1);
-      const seen = await scroll(page, ...(await open()));
-      rows.push(row('an empty page', empty), [...row(name, seen), (seen.perSecond / empty.perSecond).toFixed(2)]);
-    };
+    const measure = async (...measured: [name: string, open: () => Promise<[x: number, direction: 1 | -1]>]) =>
+      rows.push(...(await compareScrolling(page, ...measured)));
     const openChat = async (): Promise<[number, -1]> => {
       await page.goto(`${server.origin}/dashboard/chat/${chatId}`);
       await page.getByText('Message 2.').waitFor();
@@ -90,7 +60,7 @@ export async function measureScrolling(): Promise<void> {
     await measure('chat of 50,000 messages, loaded as it is scrolled', openChat);
     await page.route(`**/api/chat/${chatId}`, (route) => route.fulfill({ json: whole }));
     await measure('the same with all messages loaded', openChat);
-    reportTable(['scrolled for 10 s', 'frames/s', '> 16.7 ms', '> 33 ms', 'longest', 'ratio'], rows);
+    reportTable(['scrolled for 10 s', ...frameColumns], rows);
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
@@ -120,21 +90,4 @@ async function readWholeChat(client: ApiClient, chatId: string): Promise<Chat> {
     cursor = older.nextCursor;
   }
   return { ...chat, history: pages.flat() };
-}
-
-/** Turns the wheel over a place of the page for ten seconds, down for 1, and returns how smoothly the page moved. */
-async function scroll(page: Page, x: number, direction: 1 | -1): Promise<Smoothness> {
-  await page.mouse.move(x, 500);
-  await page.evaluate(noteFrames);
-  const endsAt = performance.now() + scrolledMs;
-  for (let next = performance.now(); next < endsAt; next += notchEveryMs) {
-    await wait(Math.max(0, next - performance.now()));
-    await page.mouse.wheel(0, direction * notch);
-  }
-  return smoothnessOf(await page.evaluate<number[]>(endNotes));
-}
-
-function row(name: string, { perSecond, late, veryLate, maxMs }: Smoothness): string[] {
-  const share = (value: number) => `${(100 * value).toFixed(1)} %`;
-  return [name, perSecond.toFixed(1), share(late), share(veryLate), `${maxMs.toFixed(0)} ms`];
 }

@@ -1,4 +1,6 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { readClip } from '@spotter/simulators/meta/graph/sample-clips';
+import { createTranscriptionSimulator } from '@spotter/simulators/transcription/transcription-simulator';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCalls } from '../running/program-calls.ts';
 import { listenAsSmallTalkModel, type SmallTalkModel } from './small-talk-model.ts';
@@ -45,6 +47,9 @@ const smallTalk = [
   'Tell me more',
 ];
 
+/** What is said in every voice note. */
+const spoken = { text: 'Work has been busy these weeks, honestly', language: 'english', seconds: 4 };
+
 /** A contact, with the messages of the present round. */
 type Contact = { id: string; sentTotal: number; written: number; answered: number; sentAt: number };
 
@@ -54,6 +59,12 @@ let durationsMs: number[] = [];
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
 let model: SmallTalkModel;
+const transcription = createTranscriptionSimulator();
+let noteUrl: string;
+/** Contacts who send one voice note each, and how long their answers took, in ms. */
+const speakers: Contact[] = [];
+const speaking = new Set<Contact>();
+let spokenMs: number[] = [];
 /** Ends endless writing; resolves when nobody writes any more. */
 let endWriting: () => Promise<void> = async () => {};
 
@@ -62,12 +73,19 @@ const calls = {
   async start({ modelMs, ...app }: { appId: string; appSecret: string; verifyToken: string; modelMs: number }) {
     instagram = createInstagramSimulator({ ...app, webhookUrl: null, sendsPerSecond: 1_000_000 });
     model = await listenAsSmallTalkModel(modelMs);
-    const addresses = { instagram: await instagram.listen(), model: `${model.origin}/v1` };
+    const addresses = {
+      instagram: await instagram.listen(),
+      model: `${model.origin}/v1`,
+      transcription: `${await transcription.listen()}/v1`,
+    };
+    transcription.control.know(readClip('goal')!, spoken);
+    noteUrl = `${addresses.instagram}/voice-notes/clip-goal-1.m4a`;
     instagram.control.events.subscribe((change) => {
       if (change.kind !== 'message' || change.message.via !== 'api') return;
       const contact = contacts.get(change.contactId)!;
       contact.answered += 1;
       if (contact.answered !== contact.written) return;
+      if (speaking.has(contact)) return void spokenMs.push(performance.now() - contact.sentAt);
       durationsMs.push(performance.now() - contact.sentAt);
       onAnswer(contact);
     });
@@ -164,7 +182,34 @@ const calls = {
     };
   },
 
-  /** Returns how long the answers took that have come since the last call, in ms. */
+  /** Keeps those who have written once for voice notes; each takes the recognizer so long. */
+  keepSpeakers({ hearingMs }: { hearingMs: number }): number {
+    transcription.control.setFaults({ delayMs: hearingMs });
+    speakers.push(...[...contacts.values()].filter(({ sentTotal }) => sentTotal === 1));
+    return speakers.length;
+  },
+
+  /** Those kept speak in turn, evenly over some seconds. Returns how long each answer took once all have come. */
+  async speak({ notes, seconds }: { notes: number; seconds: number }): Promise<number[]> {
+    const startedAt = performance.now();
+    for (let index = 0; index < notes; index += 1) {
+      const early = startedAt + (index * 1000 * seconds) / notes - performance.now();
+      if (early > 0) await wait(early);
+      const contact = speakers.shift()!;
+      speaking.add(contact);
+      write(contact, { attachments: [{ type: 'audio', url: noteUrl }] });
+    }
+    const giveUpAt = performance.now() + endPatienceMs;
+    while (spokenMs.length < notes && performance.now() < giveUpAt) await wait(20);
+    const took = spokenMs;
+    spokenMs = [];
+    return took;
+  },
+
+  /** Returns how often the recognizer was asked. */
+  countHearings: (_: null): number => transcription.control.requests().length,
+
+  /** Returns how long the answers took that came since the last call, in ms. */
   takeDurations(_: null): number[] {
     const taken = durationsMs;
     durationsMs = [];
@@ -198,13 +243,18 @@ export type OutsideWorld = typeof calls;
 
 answerCalls(calls);
 
-function write(contact: Contact): void {
-  const { sentTotal } = contact;
-  const text = sentTotal === 0 ? 'SHRED please' : smallTalk[(sentTotal - 1) % smallTalk.length]!;
+function write(
+  contact: Contact,
+  message: Parameters<typeof instagram.control.writeAsContact>[2] = { text: nextWords(contact) },
+): void {
   contact.sentTotal += 1;
   contact.written += 1;
   contact.sentAt = performance.now();
-  instagram.control.writeAsContact(account.id, contact.id, { text });
+  instagram.control.writeAsContact(account.id, contact.id, message);
+}
+
+function nextWords({ sentTotal }: Contact): string {
+  return sentTotal === 0 ? 'SHRED please' : smallTalk[(sentTotal - 1) % smallTalk.length]!;
 }
 
 async function measure(load: (idle: Contact[]) => Promise<void>, messages: number): Promise<ReplyResult> {

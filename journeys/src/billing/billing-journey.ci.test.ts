@@ -145,7 +145,7 @@ describe('a coach and the plan, with enforcement', () => {
     await page.goto(`${spotter.addresses.spotter}/dashboard`);
     await banner().getByText('Autoreplies have stopped: your last payment failed. Nothing is lost.').waitFor();
     await phone.write('are you still there?');
-    await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+    await page.locator('main a[href^="/dashboard/listchats/"]').first().click();
     await page.locator('a[href^="/dashboard/chat/"]', { hasText: freshLeads[0]!.username }).click();
     await page.locator('li[data-author="contact"]', { hasText: 'are you still there?' }).waitFor();
     await page.getByText('Agent stayed silent: your plan doesn’t run autoreplies right now.').first().waitFor();

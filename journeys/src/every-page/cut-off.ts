@@ -8,10 +8,20 @@ export function reachesOver(page: Page): Promise<boolean> {
   return page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
 
-/** Returns elements that are wider than the page, and words that their box cuts off without a sign. */
+/**
+ * Returns elements that are wider than the page, and words that their box cuts off without a sign. Charts and
+ * long lists follow a new width by observers, some frames later: what is found at first has to last.
+ */
 export async function findCutOff(page: Page): Promise<string[]> {
+  const found = await page.evaluate<string[]>(cutOff);
+  if (found.length === 0) return found;
+  await page.evaluate(thirtyFrames);
   return page.evaluate<string[]>(cutOff);
 }
+
+const thirtyFrames = `(async () => {
+  for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+})()`;
 
 // Every element asks its ancestors: each of them answers once.
 const cutOff = `(() => {

@@ -95,6 +95,9 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/knowledge': [coach('/knowledge', 'Ask as a lead'), newcomer('/knowledge', 'No answers yet')],
     '/follow-ups': [coach('/follow-ups', 'What your agents will send'), newcomer('/follow-ups', 'Nothing is planned.')],
     '/never-list': [coach('/never-list', 'Add people'), newcomer('/never-list', 'Nobody is on the list.')],
+    '/clips': [coach('/clips', 'How check-ins work'), newcomer('/clips', 'No clips yet.')],
+    '/board/:credentialId?': [coach('/board', 'Qualified')],
+    '/tags': [coach('/tags', 'Add a tag'), newcomer('/tags', 'No tags yet.')],
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),
       newcomer('/agent/create/new', 'Next'),

@@ -38,7 +38,7 @@ let server: KillableServer;
 let webhooks: AcknowledgedMessages;
 
 beforeAll(async () => {
-  server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '600' });
+  server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '3000' });
   webhooks = noteAcknowledgedMessages(server.instagram);
   const { client } = server.coach;
   const [agent] = await client.call(agentRoutes.list);
@@ -63,7 +63,12 @@ test(
     await server.instagram.webhooksSettled();
     const histories = await until('nothing is on its way any more', () => readSettledHistories(server.coach));
 
-    const { counts, wrong } = accountForMessages(contacts.contacts(), server.instagram, histories, webhooks.texts);
+    const { counts, wrong, wrongChats } = accountForMessages(
+      contacts.contacts(),
+      server.instagram,
+      histories,
+      webhooks.texts,
+    );
     console.log('kill -9:', {
       database: postgresUrl === null ? 'embedded' : 'PostgreSQL',
       killed,
@@ -72,7 +77,7 @@ test(
       ...counts,
       ...wrong,
     });
-    expect(wrong).toEqual(nothingWrong);
+    expect(wrong, wrongChats.join('\n\n')).toEqual(nothingWrong);
     // Otherwise the server was killed while no one wrote, and the test says nothing.
     expect(counts.answers).toBeGreaterThan(kills);
     expect(counts.continued).toBeGreaterThan(kills);

@@ -13,21 +13,25 @@ export async function startKillableServer(more: Record<string, string> = {}) {
   const port = await findFreePorts();
   const origin = `http://127.0.0.1:${port}`;
   let program: Program;
-  const start = () => {
-    program = startProgram(builtServer, {
+  const others: Program[] = [];
+  const startOn = (ownPort: number, own: Record<string, string> = {}) =>
+    startProgram(builtServer, {
       ...storage.environment,
       ...simulators.environment,
-      PORT: String(port),
+      PORT: String(ownPort),
       // Broken connections are the purpose of this test.
       LOG_LEVEL: 'fatal',
       // The kills, not a job, cause its many starts.
       JOB_START_LIMIT: '1000000',
       REPLY_QUIET_MS: '30',
       ...more,
+      ...own,
     });
+  const start = () => {
+    program = startOn(port);
   };
   const remove = async () => {
-    await program.end('SIGKILL');
+    await Promise.all([program, ...others].map((one) => one.end('SIGKILL')));
     await simulators.close();
     await storage.remove();
   };
@@ -43,11 +47,21 @@ export async function startKillableServer(more: Record<string, string> = {}) {
   return {
     coach,
     instagram: simulators.instagram,
+    environment: simulators.environment,
     /** Returns the process that runs now, or ran last. */
     program: () => program,
     start,
     healthy: () => waitUntilHealthy(program, origin),
     kill: () => program.end('SIGKILL'),
+    /** Starts a second server on the same PostgreSQL with its own settings. Returns its origin. */
+    async startOther(own: Record<string, string>): Promise<string> {
+      const ownPort = await findFreePorts();
+      const second = startOn(ownPort, own);
+      others.push(second);
+      const ownOrigin = `http://127.0.0.1:${ownPort}`;
+      await waitUntilHealthy(second, ownOrigin);
+      return ownOrigin;
+    },
     remove,
   };
 }

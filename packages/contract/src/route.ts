@@ -33,6 +33,8 @@ export type Route<
   paged: boolean;
   /** The file field of a multipart form, where the body may be a form; else null. */
   fileField: string | null;
+  /** The field of that form which holds the body as JSON, where the body comes in no other way; else null. */
+  formField: string | null;
   /** The media type of its answer: JSON unless set otherwise. */
   answers: string;
 };
@@ -49,6 +51,7 @@ type Definition<P, Q, B, R, A> = {
   status?: 200 | 201;
   paged?: boolean;
   fileField?: string;
+  formField?: string;
   answers?: string;
 };
 
@@ -67,6 +70,7 @@ export function defineRoute<
     status: 200,
     paged: false,
     fileField: null,
+    formField: null,
     answers: 'application/json',
     ...definition,
   };

@@ -6,10 +6,14 @@ import { decisionRoutes, safetyRecordRoutes } from './autoreply/autoreply.contra
 import { billingRoutes } from './billing/billing.contract.ts';
 import { bookingRoutes } from './booking/booking.contract.ts';
 import { managedCallRoutes } from './booking/managed-call.contract.ts';
+import { boardRoutes } from './board/board.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
+import { briefRoutes } from './briefs/briefs.contract.ts';
+import { channelTestRoutes } from './channel-test/channel-test.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
 import { neverListRoutes } from './never-list/never-list.contract.ts';
+import { clipRoutes } from './clips/clips.contract.ts';
 import { commentRoutes } from './comments/comments.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
@@ -21,10 +25,15 @@ import { knowledgeIssueRoutes } from './knowledge/issues.contract.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.contract.ts';
 import { unansweredRoutes } from './knowledge/unanswered.contract.ts';
 import { landingAgentRoutes } from './landing/landing-agent.contract.ts';
+import { bulkRoutes } from './lead-desk/bulk.contract.ts';
+import { viewRoutes } from './lead-desk/views.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
+import { notificationPreferenceRoutes } from './notifications/notification-preferences.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { tagRoutes } from './tags/tags.contract.ts';
+import { mediaRoutes } from './media/media.contract.ts';
 import { threadControlRoutes } from './thread-control/thread-control.contract.ts';
 import { userRoutes } from './users/users.contract.ts';
 
@@ -35,8 +44,14 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   agents: agentRoutes,
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,
-  bots: botRoutes,
-  chats: together(chatRoutes, inboxRoutes, threadControlRoutes),
+  bots: together(botRoutes, channelTestRoutes),
+  chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
+  briefs: briefRoutes,
+  clips: clipRoutes,
+  board: boardRoutes,
+  tags: tagRoutes,
+  views: viewRoutes,
+  bulk: bulkRoutes,
   'never-list': neverListRoutes,
   'follow-ups': together(planRoutes, upcomingRoutes),
   autoreply: together(decisionRoutes, safetyRecordRoutes),
@@ -48,7 +63,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   analytics: analyticsRoutes,
   dashboard: dashboardRoutes,
   offers: offerRoutes,
-  notifications: notificationRoutes,
+  notifications: together(notificationRoutes, notificationPreferenceRoutes),
   'account-health': accountHealthRoutes,
   contact: contactRoutes,
   health: healthRoutes,

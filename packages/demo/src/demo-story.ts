@@ -117,6 +117,23 @@ export type DemoStory = {
   calls: DemoCall[];
   /** Texts that the coach uses again and again. */
   cannedReplies: { shortcut: string; text: string }[];
+  /** How the coach sorts conversations, the tags of the contacts beside those that rules give. */
+  tags: DemoTag[];
+  views: DemoView[];
   /** Contacts who have not written yet. */
   freshLeads: DemoContact[];
+};
+
+/** A saved view: filters as the address has them, and a tag by its name. */
+export type DemoView = { name: string; filter: Record<string, string>; tag?: string };
+
+/** A tag, and whose chats have it. */
+export type DemoTag = {
+  name: string;
+  color: 'gray' | 'volt' | 'green' | 'amber' | 'coral' | 'red';
+  client: boolean;
+  byAgent: boolean;
+  rule: null | { kind: 'stage' | 'keyword'; value: string };
+  /** By their usernames. */
+  contacts: string[];
 };

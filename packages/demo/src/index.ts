@@ -7,6 +7,7 @@ import { endedConversations } from './conversations/ended.ts';
 import { handedOverConversations } from './conversations/handed-over.ts';
 import { trickyConversations } from './conversations/tricky.ts';
 import { talkingConversations } from './conversations/talking.ts';
+import { tags, views } from './tags.ts';
 import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
 import { demoOffers } from './offers.ts';
@@ -14,6 +15,7 @@ import { demoOffers } from './offers.ts';
 export type { DemoCall } from './calls.ts';
 export { demoCalendars, type DemoGoogleAccount } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
+export { demoClips } from './clips.ts';
 export { demoKnowledge, type DemoKnowledge } from './knowledge.ts';
 export { plainPdf } from './plain-pdf.ts';
 export { type DemoHistory, yearOfHistory } from './year/year-of-history.ts';
@@ -39,6 +41,8 @@ export const demoStory: DemoStory = {
   ],
   calls: demoCalls,
   cannedReplies,
+  tags,
+  views,
   freshLeads,
 };
 export { firstMessages } from './first-messages.ts';

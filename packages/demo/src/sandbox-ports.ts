@@ -15,6 +15,7 @@ export const simulatorDistances = {
   pushService: 10,
   embeddings: 11,
   website: 12,
+  transcription: 13,
 } as const;
 
 /** The number of ports in a row that the sandbox uses: the page's, and one for each simulator. */

@@ -163,7 +163,19 @@ function media({ type, url }) {
     return make('img', { src: path, alt: 'Photo', width: 160, height: 160 });
   if (type === 'audio' && path?.startsWith('/voice-notes/'))
     return make('audio', { src: path, controls: true, 'aria-label': 'Voice note' });
+  if (path?.startsWith('/sent-files/')) return sentFile(type, path);
   return make('span', {}, `[${type}]`);
+}
+
+/** Returns what the business sent: a picture, a player, or a link to a file. */
+function sentFile(type, path) {
+  // The platform shows a file for as long as the sandbox runs.
+  const gone = (event) => event.target.replaceWith(make('span', {}, `[${type}]`));
+  if (type === 'image') return make('img', { class: 'sent', src: path, alt: 'Photo', onerror: gone });
+  if (type === 'audio') return make('audio', { src: path, controls: true, 'aria-label': 'Voice note', onerror: gone });
+  if (type === 'video')
+    return make('video', { class: 'sent', src: path, controls: true, 'aria-label': 'Video', onerror: gone });
+  return make('a', { href: path, target: '_blank', rel: 'noreferrer' }, 'PDF');
 }
 
 function textOf(message) {

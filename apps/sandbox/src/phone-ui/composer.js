@@ -1,5 +1,6 @@
 // The field in which the selected lead, or the coach, writes.
 import { find, make } from './elements.js';
+import { server } from './server.js';
 
 /** Shows which actions are possible with the text. */
 export function showComposer(canWrite) {
@@ -20,7 +21,67 @@ export function showMedia({ isLead, hasStories }) {
 
 function openMedia(isOpen) {
   find('media').hidden = !isOpen;
+  find('samples').hidden = true;
   find('to-media').ariaExpanded = String(isOpen);
+}
+
+/** Shows what can be sent of a kind: voice notes with what is said in them, or pictures with what they show. */
+async function showSamples(kind, onMedia, onInput) {
+  const { clips, pictures } = await server.samples();
+  const send = (media) => () => {
+    openMedia(false);
+    find('to-media').focus();
+    onMedia(media);
+  };
+  const choices =
+    kind === 'photo'
+      ? pictures.map(({ name, label }) => sampleButton(label, send({ kind, sample: name })))
+      : clips.map(({ name, label }) => sampleButton(label, send({ kind, clip: name })));
+  const own = kind === 'voice-note' && canRecord() ? [recordButton(send, onInput)] : [];
+  find('samples').replaceChildren(...own, ...choices);
+  find('samples').hidden = false;
+  find('samples').querySelector('button').focus();
+}
+
+const canRecord = () => navigator.mediaDevices !== undefined && window.MediaRecorder !== undefined;
+
+function sampleButton(label, onclick) {
+  return make('button', { type: 'button', onclick }, label);
+}
+
+/**
+ * Returns the button that records with this machine's microphone. Nothing here can hear, so what is said is
+ * written into the field.
+ */
+function recordButton(send, onInput) {
+  let recorder = null;
+  const button = sampleButton('Record what the field says', async () => {
+    if (recorder !== null) return recorder.stop();
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null);
+    if (stream === null) {
+      button.textContent = 'The microphone may not be used';
+      return undefined;
+    }
+    const parts = [];
+    recorder = new MediaRecorder(stream);
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.addEventListener('stop', async () => {
+      for (const track of stream.getTracks()) track.stop();
+      const says = find('text').value.trim();
+      find('text').value = '';
+      onInput();
+      send({ kind: 'recording', audio: await inBase64(new Blob(parts)), says })();
+    });
+    recorder.start();
+    button.textContent = 'Stop and send';
+    return undefined;
+  });
+  return button;
+}
+
+async function inBase64(blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** What a reply to a story says where nothing is written. */
@@ -32,9 +93,9 @@ export function buildComposer({ onSend, onMedia, onInput }) {
   find('media').addEventListener('click', (event) => {
     const kind = event.target.closest('[data-media]')?.dataset.media;
     if (kind === undefined) return;
+    if (kind !== 'story-reply') return showSamples(kind, onMedia, onInput);
     openMedia(false);
     find('to-media').focus();
-    if (kind !== 'story-reply') return onMedia({ kind });
     const text = find('text').value.trim() || storyReply;
     find('text').value = '';
     onInput();

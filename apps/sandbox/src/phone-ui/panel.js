@@ -13,11 +13,13 @@ const instagramFaults = [
   ['window-closed', 'Window closed', 'As if 24 hours had passed'],
   ['short-ad-window', 'Ads open 24 hours', 'Instead of the 7 days they may open'],
   ['nearly-limited', 'Limit nearly reached', 'Each answer says that 85 percent are used'],
+  ['other-agent', 'Another agent answers', 'Each message gets its reply right away'],
 ];
 const messengerFaults = [
   ['messenger-down', 'Messenger is down', 'Every call answers 503'],
   ['messenger-window-closed', 'Window closed', 'As if 24 hours had passed'],
   ['messenger-short-ad-window', 'Ads open 24 hours', 'Instead of the 7 days they may open'],
+  ['messenger-other-agent', 'Another agent answers', 'Each message gets its reply right away'],
 ];
 const stripeFaults = [
   ['stripe-down', 'Stripe is down', 'Every call answers 503'],
@@ -44,6 +46,15 @@ const moderationFaults = [
   ['moderation-wrong', 'Moderation talks nonsense', 'No answer can be read'],
   ['moderation-flood', 'Moderation cries wolf', 'It flags whatever it reads'],
   ['moderation-not-offered', 'No moderation there', 'Every call answers 404'],
+];
+const transcriptionFaults = [
+  ['transcription-down', 'Nobody hears', 'Every call answers 503'],
+  ['transcription-slow', 'Slow to hear', 'Each voice note takes 20 seconds'],
+  ['transcription-busy', 'Too much to hear', 'Every call answers 429'],
+  ['transcription-deaf', 'Hears silence', 'No words in any voice note'],
+  ['transcription-wrong', 'Talks nonsense', 'No answer can be read'],
+  ['transcription-foreign', 'Wrong language', 'And unsure of every word'],
+  ['transcription-not-offered', 'No ears there', 'Every call answers 404'],
 ];
 const lies = [
   ['', 'tells the truth'],
@@ -82,6 +93,7 @@ export function buildPanel({ onSwitch, onLie, onClear, onPass, onHours }) {
   find('push-faults').append(...pushFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('moderation-faults').append(...moderationFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  find('transcription-faults').append(...transcriptionFaults.map((fault) => faultSwitch(fault, onSwitch)));
   const lie = find('lie');
   lie.append(...lies.map(([mode, label]) => make('option', { value: mode }, label)));
   lie.addEventListener('change', () => onLie(lie.value === '' ? null : lie.value));

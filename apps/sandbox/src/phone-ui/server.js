@@ -20,6 +20,7 @@ export const server = {
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
   clickAd: (lead) => call('POST', `${thread(lead)}/ad`, {}),
   sendMedia: (lead, media) => call('POST', `${thread(lead)}/media`, media),
+  samples: () => call('GET', 'samples'),
   react: (lead, messageId, emoji) => call('POST', `${thread(lead)}/reactions`, { messageId, emoji }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),

@@ -1,3 +1,4 @@
+import type { TranscriptionControl } from '@spotter/simulators/transcription/transcription-control';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxClock } from '../sandbox-clock.ts';
 import { addClockApi } from './clock-api.ts';
@@ -24,6 +25,8 @@ const shownAttempts = 40;
 export type PhoneParts = Omit<LeadParts & ThreadParts, 'links'> & {
   mails: MailReading;
   stripe: StripeControl;
+  /** Tells the stand-in of a recognizer what a lead says in a recording. */
+  hear: TranscriptionControl['know'];
   pushService: PushServiceControl;
   /** Called when an email was read, so that this is stored too. */
   onMailRead: () => void;
@@ -55,7 +58,7 @@ export function addPhoneApi(app: FastifyInstance, parts: PhoneParts): void {
   addFeedApi(app, platforms);
   addLeadApi(app, { ...parts, links });
   addThreadApi(app, { ...parts, links });
-  addMediaApi(app, { platforms, links });
+  addMediaApi(app, { platforms, links, hear: parts.hear });
   addFaultApi(app, faults, live);
 
   app.get('/api/world', () => ({

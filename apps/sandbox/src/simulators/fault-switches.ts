@@ -5,8 +5,11 @@ import type { MessengerControl } from '@spotter/simulators/messenger/messenger-c
 import type { GraphFaults } from '@spotter/simulators/meta/platform-control';
 import type { ModerationControl, ModerationFaults } from '@spotter/simulators/moderation/moderation-control';
 import type { PushFaults, PushServiceControl } from '@spotter/simulators/push-service/push-service-simulator';
+import type { TranscriptionControl } from '@spotter/simulators/transcription/transcription-control';
 import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
 import type { StripeFaults } from '@spotter/simulators/stripe/stripe-faults';
+import { findHearingSwitch, hearingFaultNames } from './hearing-faults.ts';
+import type { SwitchOf } from './switch-of.ts';
 
 /** The switches of the page, in its order. */
 export const faultNames = [
@@ -20,9 +23,11 @@ export const faultNames = [
   'window-closed',
   'short-ad-window',
   'nearly-limited',
+  'other-agent',
   'messenger-down',
   'messenger-window-closed',
   'messenger-short-ad-window',
+  'messenger-other-agent',
   'model-slow',
   'model-silent',
   'model-down',
@@ -31,6 +36,7 @@ export const faultNames = [
   'moderation-wrong',
   'moderation-flood',
   'moderation-not-offered',
+  ...hearingFaultNames,
   'stripe-down',
   'next-payment-fails',
   'stripe-webhooks-twice',
@@ -63,7 +69,6 @@ const everyTime = Number.MAX_SAFE_INTEGER;
 // Meta: 190/463 is an expired token.
 const expired = 463;
 
-type SwitchOf<Faults> = { on: Faults; off: Faults; isOn: (faults: Faults) => boolean };
 type Switch = SwitchOf<GraphFaults>;
 
 const down: Switch = { on: { down: true }, off: { down: undefined }, isOn: (faults) => faults.down === true };
@@ -79,11 +84,18 @@ const shortAdWindow: Switch = {
   isOn: (faults) => faults.adWindowHours !== undefined,
 };
 
+const otherAgent: Switch = {
+  on: { otherAgent: true },
+  off: { otherAgent: undefined },
+  isOn: (faults) => faults.otherAgent === true,
+};
+
 /** What each switch sets at Messenger. */
 const messengerFaults: Partial<Record<FaultName, Switch>> = {
   'messenger-down': down,
   'messenger-window-closed': windowClosed,
   'messenger-short-ad-window': shortAdWindow,
+  'messenger-other-agent': otherAgent,
 };
 
 /** What each switch sets at Instagram, and how to tell that it is on. */
@@ -112,6 +124,7 @@ const instagramFaults: Partial<Record<FaultName, Switch>> = {
   'echo-first': { on: { echoFirst: true }, off: { echoFirst: undefined }, isOn: (faults) => faults.echoFirst === true },
   'window-closed': windowClosed,
   'short-ad-window': shortAdWindow,
+  'other-agent': otherAgent,
   'nearly-limited': {
     on: { usage: { percent: nearlyLimitedPercent, of: 'account' } },
     off: { usage: undefined },
@@ -192,10 +205,11 @@ export function createFaultSwitches(parts: {
   messenger: MessengerControl;
   model: LanguageModelControl;
   moderation: ModerationControl;
+  transcription: TranscriptionControl;
   stripe: StripeControl;
   pushService: PushServiceControl;
 }) {
-  const { instagram, messenger, model, moderation, stripe, pushService } = parts;
+  const { instagram, messenger, model, moderation, transcription, stripe, pushService } = parts;
 
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
@@ -207,6 +221,7 @@ export function createFaultSwitches(parts: {
       messengerFaults[name]?.isOn(messenger.faults()) ??
       stripeFaults[name]?.isOn(stripe.faults()) ??
       moderationFaults[name]?.isOn(moderation.faults()) ??
+      findHearingSwitch(name)?.isOn(transcription.faults()) ??
       pushFaults[name]?.isOn(pushService.faults()) ??
       false
     );
@@ -231,6 +246,8 @@ export function createFaultSwitches(parts: {
     if (atStripe) stripe.setFaults(on ? atStripe.on : atStripe.off);
     const atModeration = moderationFaults[name];
     if (atModeration) moderation.setFaults(on ? atModeration.on : atModeration.off);
+    const atTranscription = findHearingSwitch(name);
+    if (atTranscription) transcription.setFaults(on ? atTranscription.on : atTranscription.off);
     const atPushService = pushFaults[name];
     if (atPushService) pushService.setFaults(on ? atPushService.on : atPushService.off);
   }
@@ -259,6 +276,7 @@ export function createFaultSwitches(parts: {
       messenger.clearFaults();
       model.clearFaults();
       moderation.clearFaults();
+      transcription.clearFaults();
       stripe.clearFaults();
       pushService.clearFaults();
       reviveTokens();

@@ -9,6 +9,7 @@ import { createInstagramSimulator } from '@spotter/simulators/instagram/instagra
 import { type InstagramWorldState, instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
+import { createTranscriptionSimulator } from '@spotter/simulators/transcription/transcription-simulator';
 import { createWebsiteSimulator } from '@spotter/simulators/website/website-simulator';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
@@ -21,6 +22,7 @@ import { stripeWorldState } from '@spotter/simulators/stripe/stripe-world-state'
 import { importCalendlyUsers, importGoogleCalendars, importInstagramDemo, importMessengerDemo } from './demo-import.ts';
 import { createMailReading, mailboxState } from '../mailbox/mail-reading.ts';
 import type { SandboxConfig } from '../sandbox-config.ts';
+import { teachSamples } from './taught-samples.ts';
 import { openWorldFile, type WorldFile } from './world-file.ts';
 
 /** The simulators, each with its remembered state, or with the demo at its first start. */
@@ -68,6 +70,8 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
   const languageModel = createLanguageModelSimulator();
   const moderation = createModerationSimulator({ now });
   const embeddings = createEmbeddingsSimulator();
+  const transcription = createTranscriptionSimulator({ now });
+  void teachSamples(languageModel.control, transcription.control);
   const website = createWebsiteSimulator({ [demoKnowledge.page.path]: demoKnowledge.page.html });
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
@@ -99,6 +103,7 @@ export function createSimulators(config: SandboxConfig, now?: () => Date) {
     languageModel,
     moderation,
     embeddings,
+    transcription,
     website,
     mailbox,
   };

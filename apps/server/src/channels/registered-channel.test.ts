@@ -34,6 +34,7 @@ function botPlatform() {
             sent.push({ contactId: message.contactId, text: message.text });
             return { kind: 'sent', messageId: `sent-${sent.length}` };
           },
+          sendMedia: async () => ({ kind: 'refused', because: 'media-refused', providerCode: null }),
           showActivity: async () => undefined,
           findContact: async () => ({ username: 'maya', name: 'Maya', pictureUrl: null }),
           listMessages: async () => [],
@@ -44,6 +45,7 @@ function botPlatform() {
           },
           subscribeWebhooks: async () => undefined,
           unsubscribeWebhooks: async () => undefined,
+          listSubscriptions: async () => [],
         },
         delivered: {
           ownAppId: null,

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseModels } from '../config/config.ts';
 import { reportCheck } from '../model-check/check-report.ts';
+import { tryMediaEndpoints } from '../model-check/try-media-endpoints.ts';
 import { runCheck } from '../model-check/run-check.ts';
 import { readSafetySample } from '../model-check/safety-sample.ts';
-import { connectModel, connectModeration } from '../provider-clients.ts';
+import { connectModel, connectModeration, connectTranscription, connectVision } from '../provider-clients.ts';
 import { ConfigError } from '../platform/config-error.ts';
 
 const labeled = fileURLToPath(new URL('../../../../bench/data/judging/open/messages.jsonl', import.meta.url));
@@ -35,7 +36,7 @@ async function check(): Promise<boolean> {
     console.log(notConfigured);
     return false;
   }
-  const { languageModel, moderation, timeoutMs } = configured;
+  const { languageModel, moderation, media, timeoutMs } = configured;
   const model = connectModel(languageModel);
   const greeting = await model.generate(null, {
     instructions: 'Answer with one word.',
@@ -53,6 +54,12 @@ async function check(): Promise<boolean> {
   console.log(
     moderation === null ? 'Moderation: none (MODERATION_BASE_URL is not set).' : `Moderation: ${moderation.baseUrl}`,
   );
+  const failures = await tryMediaEndpoints({
+    transcription: connectTranscription(configured),
+    vision: connectVision(configured),
+  });
+  console.log(describeEndpoint('Voice notes', media.transcription, failures.transcription));
+  console.log(describeEndpoint('Pictures', media.vision, failures.vision));
   const checked = await runCheck({
     model,
     moderation: connectModeration(configured),
@@ -65,7 +72,16 @@ async function check(): Promise<boolean> {
   console.log(
     `\n${text}\n\n${passed ? 'Every mark is reached.' : 'Not every mark is reached: do not switch an agent on with this model.'}`,
   );
-  return passed;
+  return passed && failures.transcription === null && failures.vision === null;
+}
+
+function describeEndpoint(
+  what: string,
+  endpoint: { baseUrl: string; model: string } | null,
+  failure: string | null,
+): string {
+  if (endpoint === null) return `${what}: none.`;
+  return failure === null ? `${what}: ${endpoint.model} at ${endpoint.baseUrl}.` : `LOW  ${what}: ${failure}.`;
 }
 
 function showProgress(done: number, all: number): void {

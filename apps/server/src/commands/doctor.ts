@@ -11,6 +11,8 @@ import { advice, ok, problem, summarize, type Finding } from '../operations/doct
 import { examineClock, examineDisk, examineMail } from '../operations/doctor/machine.ts';
 import { examinePublicAddress } from '../operations/doctor/public-address.ts';
 import { examineServices } from '../operations/doctor/services.ts';
+import { tryMediaEndpoints } from '../model-check/try-media-endpoints.ts';
+import { connectTranscription, connectVision } from '../provider-clients.ts';
 import { endWith } from './run-command.ts';
 import { getAppSecret } from '../platform/app-secret.ts';
 import { ConfigError } from '../platform/config-error.ts';
@@ -37,7 +39,9 @@ async function examine(): Promise<Finding[]> {
       ? examineEmbedded(config.dataDir)
       : examinePostgres(openPostgresUnmigrated(config.databaseUrl), () => new Date()),
     examineFiles(connectFiles(config), config.bucket !== null),
-    examineServices(config),
+    examineServices(config, () =>
+      tryMediaEndpoints({ transcription: connectTranscription(config), vision: connectVision(config) }),
+    ),
     examineMail(config.mail.smtpUrl),
     examinePublicAddress({
       publicUrl: config.publicUrl,

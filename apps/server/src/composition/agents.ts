@@ -3,7 +3,10 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
+import { createBriefs } from '../modules/briefs/index.ts';
 import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index.ts';
+import { createLeaks } from '../modules/leaks/index.ts';
+import { deliverWaitingHandOvers } from '../modules/notifications/index.ts';
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
 import { forgetOffer, indexOffer } from '../modules/knowledge/index.ts';
 import { createOffers } from '../modules/offers/index.ts';
@@ -42,6 +45,14 @@ export function connectAgents(
     onRemoved: (tx, access, id) => forgetOffer(tx, access, id, now()),
   });
   const analytics = createAnalytics(base);
+  const leaks = createLeaks(base);
+  const briefs = createBriefs({
+    ...base,
+    ...model.access,
+    guard: autoreply.guard,
+    modelPrices: config.languageModel.prices,
+    onFinished: deliverWaitingHandOvers,
+  });
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
-  return { agents, offers, analytics, dashboard };
+  return { agents, offers, analytics, leaks, briefs, dashboard };
 }

@@ -1,4 +1,5 @@
 import type { BaseServices } from '../base-services.ts';
+import type { ChatCalls } from '../modules/booking/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
 import { connectAgents } from './agents.ts';
 import { connectAnswering } from './answering.ts';
@@ -16,7 +17,8 @@ export type Modules = ReturnType<typeof connectModules>;
 export function connectModules(ground: BaseServices, requestHere: typeof requestJobs) {
   const people = connectPeople(ground);
   const model = connectModel(ground, { people });
-  const conversations = connectConversations(ground, { people, model, requestHere });
+  const findOpenTimes: ChatCalls['findOpenTimes'] = (request) => answering.booking.chatCalls.findOpenTimes(request);
+  const conversations = connectConversations(ground, { people, model, requestHere, findOpenTimes });
   const answering = connectAnswering(ground, { people, model, conversations });
   return {
     ...people,

@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts';
+import { findBrief } from '../modules/briefs/index.ts';
 import { callSections, eraseGuest } from '../modules/booking/index.ts';
 import { commentSections, eraseCommentsOf } from '../modules/comments/index.ts';
+import { listLeaksOf } from '../modules/leaks/index.ts';
 import { eraseAskingsOf, listAskingsOf } from '../modules/knowledge/index.ts';
 
 /**
@@ -17,6 +19,8 @@ export function contactData(database: Database) {
     sectionsOf: (chatId: string) => ({
       ...callSections(database, chatId),
       ...commentSections(database, chatId),
+      leaks: () => listLeaksOf(database, chatId),
+      brief: () => findBrief(database, chatId),
       unansweredQuestions: () => listAskingsOf(database, chatId),
     }),
   };

@@ -3,12 +3,14 @@ import { eachChannel, readPersonOf } from '../channels/channels.ts';
 import type { Database } from '../database/database.ts';
 import { createNextSteps, requestConsideration, resumeConsideration } from '../modules/autoreply/index.ts';
 import {
+  type ChatCalls,
   countCalls,
   deleteOldProposals,
   findNotifiedCalls,
   findSubscription,
   requestReading,
 } from '../modules/booking/index.ts';
+import { deleteOldBriefs, findNotificationBriefs } from '../modules/briefs/index.ts';
 import { createBots, createWebhooksSeen, ownsAgent, removeBotsOf } from '../modules/bots/index.ts';
 import { createChats, createContactHash, createPrivateReplies, findAccountFacts } from '../modules/chats/index.ts';
 import {
@@ -19,6 +21,7 @@ import {
   resumeComments,
 } from '../modules/comments/index.ts';
 import { createConnections } from '../modules/connections/index.ts';
+import { countRecovered, findLeakWorths, readWorths } from '../modules/leaks/index.ts';
 import { createNotifications, findNotificationsOfChats, noteSilencesEnded } from '../modules/notifications/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
 import { contactData } from './contact-data.ts';
@@ -28,7 +31,13 @@ import type { People } from './people.ts';
 
 export type Conversations = ReturnType<typeof connectConversations>;
 
-type Below = { people: People; model: Model; requestHere: typeof requestJobs };
+type Below = {
+  people: People;
+  model: Model;
+  requestHere: typeof requestJobs;
+  /** Calls build on chats, so the times that drafts offer are passed in. */
+  findOpenTimes: ChatCalls['findOpenTimes'];
+};
 
 /** Connects the coach's accounts with the conversations in them, and with what the coach hears of them. */
 export function connectConversations(ground: BaseServices, below: Below) {
@@ -48,14 +57,16 @@ export function connectConversations(ground: BaseServices, below: Below) {
     push: config.push,
     findCalls: findNotifiedCalls,
     findComments: findNotifiedComments,
+    findBriefs: findNotificationBriefs,
     countCalls,
+    countRecovered,
     requireChat: chats.ownChats.get,
     takeChat: chats.takeChat,
   });
   return { chats, privateReplies, bots, connections, notifications };
 }
 
-function connectChats(ground: BaseServices, { people, model, requestHere }: Below) {
+function connectChats(ground: BaseServices, { people, model, requestHere, findOpenTimes }: Below) {
   const { base, config, providers, verifiers, key, keys } = ground;
   const { audit, billing, reports } = people;
   const { allowsAutoreplies } = billing;
@@ -67,16 +78,21 @@ function connectChats(ground: BaseServices, { people, model, requestHere }: Belo
     deliveredChannels: eachChannel(providers.connected, ({ delivered }) => delivered),
     verifiers,
     fetchPicture: providers.fetchPicture,
+    media: model.media,
     retention: config.retention,
-    alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize)],
+    alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize), deleteOldBriefs(before, batchSize)],
     allowsAutoreplies,
     pictureKey: key('chat-image'),
+    isVerified: people.users.service.isVerified,
     hashContact,
     requestConsideration,
     requestHere,
     resumeConsideration,
-    suggestReply: model.access.suggestReply,
+    suggestReply: (state) => model.access.suggestReply(state, findOpenTimes),
     findNotifications: findNotificationsOfChats,
+    findLeakWorths,
+    readWorths,
+    countRecovered,
     findNextSteps: createNextSteps({ ...base, allowsAutoreplies }),
     ...contactData(base.database),
     onRemoved: (tx, { userId }) => audit.record(tx, { userId, action: 'chat-deleted' }),

@@ -1,7 +1,14 @@
 import type { BaseServices } from '../base-services.ts';
-import { createBudgetedModel, createModelAccess, findAvailableKnowledge } from '../modules/autoreply/index.ts';
+import {
+  createBudgetedModel,
+  createHearingBudget,
+  createMediaTurns,
+  createModelAccess,
+  findAvailableKnowledge,
+} from '../modules/autoreply/index.ts';
 import { createKnowledgeSearch } from '../modules/knowledge/index.ts';
 import { listOffers } from '../modules/offers/index.ts';
+import type { WorkspaceId } from '../platform/access.ts';
 import type { People } from './people.ts';
 
 export type Model = ReturnType<typeof connectModel>;
@@ -30,5 +37,30 @@ export function connectModel({ base, config, providers, key }: BaseServices, { p
       findPassages: (wanted) => search.passages({ ...wanted, mayRewrite: true }),
     },
   });
-  return { access, search };
+  const { transcription, vision, dailyMinutes, minutePrice } = config.media;
+  const describing =
+    providers.vision === null || vision === null
+      ? null
+      : createBudgetedModel({
+          ...base,
+          model: providers.vision,
+          offered: [vision.model],
+          limits: languageModel.dailyTokens,
+          sideBySide: languageModel.sideBySide,
+          onMarkReached: people.reports.budgetMarkReached,
+        });
+  const media = {
+    received: providers.receivedMedia,
+    inTurn: createMediaTurns(base.clock),
+    transcription: providers.transcription,
+    vision:
+      describing === null
+        ? null
+        : {
+            modelFor: async (workspaceId: WorkspaceId) =>
+              (await describing.pausedUntil(workspaceId)) === null ? describing.modelFor({ workspaceId }) : null,
+          },
+    budget: createHearingBudget({ ...base, model: transcription?.model ?? '', dailyMinutes, minutePrice }),
+  };
+  return { access, search, media };
 }

@@ -58,13 +58,13 @@ export function parseStorage(environment: Environment): StorageConfig {
 }
 
 /**
- * Reads only the settings of the language model and the moderation endpoint: the configured ones, or with
- * `sandbox` the stand-ins. Null where no model is configured.
+ * Reads only the settings of the language model and of what judges, hears and sees beside it: the configured
+ * ones, or with `sandbox` the stand-ins. Null where no model is configured.
  */
 export function parseModels(
   environment: Environment,
   options: { sandbox: boolean },
-): (Pick<ModelConfig, 'languageModel' | 'moderation'> & { timeoutMs: number }) | null {
+): (Pick<ModelConfig, 'languageModel' | 'moderation' | 'media'> & { timeoutMs: number }) | null {
   const read = reader(environment);
   if (!options.sandbox && read('LLM_BASE_URL') === undefined) return null;
   const standIn = {
@@ -74,10 +74,10 @@ export function parseModels(
     demoPassword: '',
     movesClock: false,
   };
-  const isOurs = (name: string) => name.startsWith('LLM_') || name.startsWith('MODERATION_');
+  const isOurs = (name: string) => /^(?:LLM|MODERATION|TRANSCRIPTION|VISION)_/.test(name);
   const own: Read = options.sandbox ? (name) => (isOurs(name) ? undefined : read(name)) : read;
-  const { modelTimeoutMs, languageModel, moderation } = readModel(own, standIn);
-  return { languageModel, moderation, timeoutMs: modelTimeoutMs };
+  const { modelTimeoutMs, languageModel, moderation, media } = readModel(own, standIn);
+  return { languageModel, moderation, media, timeoutMs: modelTimeoutMs };
 }
 
 /** Reads only the port of the server on this machine. */

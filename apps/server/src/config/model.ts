@@ -1,4 +1,5 @@
 import { ConfigError } from '../platform/config-error.ts';
+import { readMedia, type MediaConfig } from './media.ts';
 import { sandboxOrigin, type Sandbox } from './simulators.ts';
 import type { Read } from './variables.ts';
 
@@ -21,12 +22,15 @@ export type ModelConfig = {
   moderation: { baseUrl: string; apiKey: string; model: string | null; threshold: number | null } | null;
   /** An endpoint for embeddings compatible with OpenAI's; null: knowledge is searched by its words alone. */
   embeddings: { baseUrl: string; apiKey: string; model: string } | null;
+  media: MediaConfig;
 };
 
 export function readModel(read: Read, sandbox: Sandbox): ModelConfig {
+  const llm = languageModel(read, sandbox);
   return {
     modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
-    languageModel: languageModel(read, sandbox),
+    languageModel: llm,
+    media: readMedia(read, sandbox, llm),
     moderation: moderation(read, sandbox),
     embeddings: embeddings(read, sandbox),
   };

@@ -76,6 +76,21 @@ const parsers = {
   LLM_CONCURRENCY: [wholeNumber(1, 10_000), 'a whole number from 1 to 10000'],
   LLM_INPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.15'],
   LLM_OUTPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.60'],
+  LLM_VISION: [z.enum(['on', 'off']), 'on or off'],
+  VISION_BASE_URL: [
+    z.string().refine(isWebUrl).transform(withoutSlash),
+    'an address such as https://api.openai.com/v1',
+  ],
+  VISION_API_KEY: [z.string(), 'a key'],
+  VISION_MODEL: [z.string(), "a model's name"],
+  TRANSCRIPTION_BASE_URL: [
+    z.string().refine(isWebUrl).transform(withoutSlash),
+    'an address such as https://api.openai.com/v1',
+  ],
+  TRANSCRIPTION_API_KEY: [z.string(), 'a key'],
+  TRANSCRIPTION_MODEL: [z.string(), "a model's name"],
+  TRANSCRIPTION_DAILY_MINUTES_PER_ACCOUNT: [wholeNumber(1, 1_000_000), 'minutes, a whole number from 1'],
+  TRANSCRIPTION_MINUTE_PRICE: [price(), 'dollars for a minute, such as 0.006'],
   MODERATION_BASE_URL: [
     z.string().refine(isWebUrl).transform(withoutSlash),
     'an address such as https://api.openai.com/v1',

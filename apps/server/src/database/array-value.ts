@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Returns a list as one value of an array parameter (`any($1::uuid[])`), so that the statement is the same for
@@ -15,4 +16,9 @@ export function arrayValue(list: readonly (string | number)[]): string {
 export function arrayParameter(value: unknown, type: 'uuid' | 'bigint'): SQL {
   const array = sql.raw(`${type}[]`);
   return sql`(select ${value}::${array})::${array}`;
+}
+
+/** Returns the condition that a column has one of many ids, in a frequent statement. */
+export function isOneOf(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${arrayParameter(arrayValue(ids), 'uuid')})`;
 }

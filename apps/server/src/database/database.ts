@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sendSignals, setOutbox } from './signals.ts';
 import type { InFlight } from './in-flight.ts';
@@ -66,4 +66,9 @@ export function onTransactionEnd(tx: Database, end: (committed: boolean) => void
 export async function queryRows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const result = (await database.execute(statement)) as { rows: Row[] };
   return result.rows;
+}
+
+/** Locks a name until the transaction ends: others who lock the same name wait. */
+export async function lockName(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

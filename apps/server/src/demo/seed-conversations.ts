@@ -116,7 +116,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversat
     awaitingSince: open[0]?.at ?? null,
     handOverReason: handedOver?.message.handOver ?? null,
     handedOverAt: handedOver?.at ?? null,
-    spam: rows.some(({ message }) => message.silentBecause === 'spam') ? 'seen' : null,
+    spam: rows.some(({ message }) => message.silentBecause === 'spam') ? 'detected' : null,
     sendFailedAt: rows.find(({ message }) => message.failure !== undefined)?.at ?? null,
     lastInboundAt: inbound.at(-1)?.at ?? null,
     lastActivityAt: rows.at(-1)?.at ?? null,

@@ -1,4 +1,5 @@
 import {
+  demoClips,
   demoCommentTrigger,
   type DemoGoogleAccount,
   type DemoHistory,
@@ -8,6 +9,7 @@ import {
 } from '@spotter/demo';
 import type { FollowUpRules } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
+import { toWav } from '@spotter/domain/media';
 import { addDays, dayAt } from '@spotter/language/zones/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../database/connect.ts';
@@ -16,7 +18,7 @@ import { type AgentsService, unsetAgentFields } from '../modules/agents/index.ts
 import { countAtOnce } from '../modules/analytics/index.ts';
 import type { AuthService } from '../modules/auth/index.ts';
 import type { BotsService } from '../modules/bots/index.ts';
-import { moveMedia, storeCannedReplies } from '../modules/chats/index.ts';
+import { giveTags, moveMedia, storeCannedReplies, storeClips } from '../modules/chats/index.ts';
 import type { ConnectionsService } from '../modules/connections/index.ts';
 import type { FilesService } from '../modules/files/index.ts';
 import type { OffersService } from '../modules/offers/index.ts';
@@ -27,6 +29,7 @@ import { newId } from '../platform/ids.ts';
 import { writeCalls, writeHours } from './seed-calls.ts';
 import { writeConversations } from './seed-conversations.ts';
 import { demoFollowUps, writeFollowUps } from './seed-follow-ups.ts';
+import { writeTags, writeViews } from './seed-lead-desk.ts';
 
 /** What the demo coach has: the story of the last weeks, the year before it, a page and a calendar. */
 export type Demo = {
@@ -85,6 +88,7 @@ export async function seedDemo(demo: Demo, services: Services): Promise<boolean>
 
   const { workspaceId } = access;
   const toldAt = services.now();
+  await inTransaction(database, (tx) => storeClips(tx, services.files, workspaceId, clips, toldAt));
   await inTransaction(database, (tx) => storeKnowledge(tx, services.files, workspaceId, knowledge, toldAt));
   await inTransaction(database, (tx) =>
     writePast(tx, demo, {
@@ -99,6 +103,15 @@ export async function seedDemo(demo: Demo, services: Services): Promise<boolean>
   );
   return true;
 }
+
+/** Nobody is seen in the demo's clips. */
+const clips = demoClips.map(({ content, ...clip }) => ({
+  ...clip,
+  content: content.kind === 'sound' ? toWav(content.samples, content.rate) : content.bytes,
+  perContactOnce: true,
+  showsPerson: false,
+  consent: null,
+}));
 
 /** Moves the addresses of what the simulators serve, where they listen on other ports than at the last start. */
 async function followSimulators(
@@ -220,6 +233,8 @@ async function writePast(
     agent: { name: agent.name, delayMinutes: agent.delayTime },
     hasTurns: true,
   };
+  const tagIds = await writeTags(tx, workspaceId, story.tags, toldAt);
+  await writeViews(tx, { workspaceId, botId: instagramBotId, tagIds, at: toldAt }, story.views);
   const past = { ...present, hasPictures: false, hasTurns: false };
   const botIds = pageBotId === null ? [instagramBotId] : [instagramBotId, pageBotId];
   const written = await countAtOnce(tx, botIds, async () => {
@@ -230,6 +245,11 @@ async function writePast(
     return new Map([...before, ...onPage, ...ofStory]);
   });
   const chatIds = new Map([...written].map(([contactId, { chatId }]) => [contactId, chatId]));
+  for (const { name, contacts } of story.tags) {
+    const tagged = story.conversations.filter(({ contact }) => contacts.includes(contact.username));
+    const ids = tagged.flatMap(({ contact }) => chatIds.get(contact.id) ?? []);
+    await giveTags(tx, { chatIds: ids, tagIds: [tagIds.get(name)!], by: 'hand', at: toldAt });
+  }
   const silences = [...written.values()].flatMap(({ silence }) => silence ?? []);
   const follower = { workspaceId, agentId, timeZone: coach.timeZone, toldAt, rules: followUps };
   await writeFollowUps(tx, follower, silences);

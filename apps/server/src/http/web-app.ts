@@ -177,7 +177,7 @@ function policyOf(html: string, { socketOrigin, imageOrigins, connectOrigins = [
     // The UI library writes inline styles.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...imageOrigins].join(' '),
-    ["media-src 'self' https:", ...imageOrigins].join(' '),
+    ["media-src 'self' blob: https:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,4 +1,4 @@
-import { liveEvents, type InboxCounts } from '@spotter/contract';
+import { liveEvents, type InboxCounts, type SavedView } from '@spotter/contract';
 import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
@@ -8,11 +8,13 @@ const gatherMs = 250;
 /** The pause between two checks of connected workspaces' counts, because windows expire without an event. */
 const pollEveryMs = 60_000;
 
-/** Sends a workspace's inbox counts to its users whenever they have changed. */
+/** Sends a workspace's inbox counts to its users whenever they, or those of its saved views, have changed. */
 export function createCountTeller(options: {
   gateway: Gateway;
   logger: Logger;
   count(workspaceId: WorkspaceId): Promise<InboxCounts>;
+  /** Returns the saved views with their counts: whoever shows them reads them again. */
+  listViews(workspaceId: WorkspaceId): Promise<SavedView[]>;
 }) {
   const { gateway } = options;
   const timers = new Map<WorkspaceId, NodeJS.Timeout>();
@@ -23,8 +25,8 @@ export function createCountTeller(options: {
     timers.delete(workspaceId);
     if (!gateway.isWorkspaceConnected(workspaceId)) return;
     try {
-      const counts = await options.count(workspaceId);
-      const written = JSON.stringify(counts);
+      const [counts, views] = await Promise.all([options.count(workspaceId), options.listViews(workspaceId)]);
+      const written = JSON.stringify([counts, views]);
       if (published.get(workspaceId) === written) return;
       published.set(workspaceId, written);
       gateway.notifyWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);

@@ -43,6 +43,7 @@ beforeEach(async () => {
     describe: describeChat as unknown as Describe,
     describeAccounts: unused,
     countInbox: unused,
+    listViews: unused,
     describeKnowledge: unused,
     describeNotification: unused,
   });

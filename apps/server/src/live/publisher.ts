@@ -1,4 +1,11 @@
-import { liveEvents, type Bot, type InboxCounts, type KnowledgeItem, type Notification } from '@spotter/contract';
+import {
+  liveEvents,
+  type Bot,
+  type InboxCounts,
+  type KnowledgeItem,
+  type Notification,
+  type SavedView,
+} from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { WorkspaceId } from '../platform/access.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -19,6 +26,8 @@ export function publishChanges(options: {
   describeAccounts(botIds: string[]): Promise<{ workspaceId: WorkspaceId; bot: Bot }[]>;
   /** Returns the inbox counts of a workspace. */
   countInbox(workspaceId: WorkspaceId): Promise<InboxCounts>;
+  /** Returns the saved views of a workspace with their counts. */
+  listViews(workspaceId: WorkspaceId): Promise<SavedView[]>;
   /** Returns what the agents know as it is now; null: it is gone. */
   describeKnowledge(workspaceId: WorkspaceId, itemId: string): Promise<KnowledgeItem | null>;
   /** Returns the present state of a notification, and the number of unread ones. */
@@ -28,7 +37,12 @@ export function publishChanges(options: {
   ): Promise<{ notification: Notification | null; unread: number }>;
 }): () => void {
   const { gateway, logger } = options;
-  const counts = createCountTeller({ gateway, logger, count: options.countInbox });
+  const counts = createCountTeller({
+    gateway,
+    logger,
+    count: options.countInbox,
+    listViews: options.listViews,
+  });
   const chats = createChatPublisher({
     gateway,
     logger,

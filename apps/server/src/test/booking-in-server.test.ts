@@ -1,7 +1,7 @@
 import { bookingRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookInChat } from './book-in-chat.ts';
-import { createShiftedClock, type ShiftedClock } from './shifted-clock.ts';
+import { createShiftedClock, type ShiftedClock, untilMonday } from './shifted-clock.ts';
 import { lead, startSpotter, transcript, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
 const hourMs = 3_600_000;
@@ -73,13 +73,3 @@ describe('a call booked in a chat, in the whole server', () => {
     expect(rows).toEqual([]);
   });
 });
-
-/**
- * Returns the ms until six o'clock in the morning (UTC) of the next Monday, three hours before the first call of
- * a coach's week.
- */
-function untilMonday(now: Date): number {
-  const days = (8 - now.getUTCDay()) % 7 || 7;
-  const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 6);
-  return monday - now.getTime();
-}

@@ -125,6 +125,7 @@ describe('statements that fail write no word of what they were given', () => {
     if (route.query instanceof z.ZodObject) {
       for (const name of Object.keys(route.query.shape)) {
         if (/^(q|search|text|name|email)$/i.test(name)) url.searchParams.set(name, planted);
+        if (name === 'chats') url.searchParams.set(name, messageId);
       }
     }
     const hasBody = route.body.type !== 'undefined';

@@ -10,6 +10,7 @@ const sampleValues: Record<string, () => string> = {
   uuid: newId,
   text: newId,
   integer: () => '1',
+  smallint: () => '1',
   bigint: () => '1',
   boolean: () => 'false',
   jsonb: () => '{}',

@@ -2,17 +2,20 @@ import {
   analyticsRoutes,
   authRoutes,
   botRoutes,
+  bulkRoutes,
   routesByTag,
+  tagRoutes,
   chatRoutes,
   engagedColumns,
   inboxRoutes,
   knowledgeRoutes,
   unansweredRoutes,
   joinEvents,
-  notificationRoutes,
+  notificationPreferenceRoutes,
   offerRoutes,
   socketPath,
   upcomingRoutes,
+  viewRoutes,
   type ApiClient,
   type Route,
 } from '@spotter/contract';
@@ -23,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/database.ts';
 import { recordUnanswered } from '../modules/knowledge/index.ts';
 import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
+import { addClip } from './add-clip.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
@@ -42,6 +46,10 @@ describe('a second user sees and reaches nothing of the first', () => {
   let offerId: string;
   let knowledgeId: string;
   let questionId: string;
+  let tagId: string;
+  let clipId: string;
+  let viewId: string;
+  let bulkId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -59,10 +67,16 @@ describe('a second user sees and reaches nothing of the first', () => {
     noteId = note._id;
     cannedReplyId = canned._id;
     callId = await bookInChat(spotter, chatId);
-    const { _id } = await owner.client.call(notificationRoutes.test, { body: { way: 'app' } });
+    const { _id } = await owner.client.call(notificationPreferenceRoutes.test, { body: { way: 'app' } });
     notificationId = _id;
     const offer = await owner.client.call(offerRoutes.create, { body: { name: 'Shred', price: null } });
     offerId = offer._id;
+    tagId = (await owner.client.call(tagRoutes.create, { body: { name: 'mine' } }))._id;
+    clipId = (await addClip(spotter.origin, owner.token, { name: 'mine' }))._id;
+    const view = { name: 'mine', botId: owner.botId, filter: { tag: tagId } };
+    viewId = (await owner.client.call(viewRoutes.create, { body: view }))._id;
+    const bulk = { action: { kind: 'tag' as const, tagId }, selection: { chatIds: [chatId] } };
+    bulkId = (await owner.client.call(bulkRoutes.plan, { body: bulk }))._id;
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
     knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
     const asked = {
@@ -112,10 +126,21 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { senderId: lead.id, credentialId: owner.credentialId, message: 'mine now' };
       case '/bot/':
         return { bot: { integration: owner.credentialId } };
+      case '/clips/{id}':
+      case '/tags/{id}':
+        return { name: 'mine now' };
+      case '/tags/{id}/merge':
+        return { into: tagId };
+      case '/views/{id}':
+        return { name: 'mine now' };
+      case '/views/{id}/move':
+        return { to: 0 };
       case '/offers/{id}':
         return { name: 'Mine', price: null };
       case '/agent/{id}':
         return { name: 'Mine', config: { prompt: 'Mine now' } };
+      case '/chat/{id}/move':
+        return { from: 'new', to: 'engaged' };
       case '/agent/{id}/pause':
       case '/bot/{id}/pause':
       case '/chat/{id}/pause':
@@ -146,11 +171,15 @@ describe('a second user sees and reaches nothing of the first', () => {
   function idFor(path: string): string {
     // The id of a call is not a link to it.
     if (path.startsWith('/appointments') || path.startsWith('/booking/call')) return callId;
-    if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
+    if (/^\/(?:chat\/bot|bot|board)/.test(path)) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
+    if (path.startsWith('/tags')) return tagId;
+    if (path.startsWith('/clips')) return clipId;
+    if (path.startsWith('/views')) return viewId;
+    if (path.startsWith('/bulk')) return bulkId;
     if (path.startsWith('/knowledge/unanswered')) return questionId;
     if (path.startsWith('/knowledge')) return knowledgeId;
     if (path.startsWith('/agent')) return owner.agentId;
@@ -179,9 +208,11 @@ describe('a second user sees and reaches nothing of the first', () => {
       const path = route.path
         .replace('{messageId}', messageId)
         .replace('{noteId}', noteId)
+        .replace('{tagId}', tagId)
         .replace('{stepId}', messageId)
         .replace(/\{\w+\}/, idFor(route.path))
-        .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08');
+        .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
+        .replace(/\/cards$/, '/cards?stage=new');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
       const response = await fetch(`${spotter.origin}/api${path}`, {
         method: route.method,
@@ -217,6 +248,9 @@ describe('a second user sees and reaches nothing of the first', () => {
   test('the stranger’s own lists are empty', async () => {
     for (const path of [
       '/safety-record/doubleReplies',
+      '/tags',
+      '/clips',
+      '/views',
       '/chat/needs-you',
       '/canned-replies',
       '/knowledge',
@@ -231,6 +265,19 @@ describe('a second user sees and reaches nothing of the first', () => {
       });
       expect(await response.json()).toEqual([]);
     }
+  });
+
+  test('a stranger neither saves nor changes anything of the owner’s chats', async () => {
+    const { call } = stranger.client;
+    const ofOwner = { botId: owner.botId, filter: { unread: 'true' as const } };
+    const refused = { status: 404 };
+    await expect(call(viewRoutes.create, { body: { name: 'theirs', ...ofOwner } })).rejects.toMatchObject(refused);
+    const action = { kind: 'agent-off' as const };
+    await expect(call(bulkRoutes.plan, { body: { action, selection: ofOwner } })).rejects.toMatchObject(refused);
+    const tagging = { action: { kind: 'tag' as const, tagId }, selection: { chatIds: [chatId] } };
+    await expect(call(bulkRoutes.plan, { body: tagging })).rejects.toMatchObject(refused);
+    const planned = await call(bulkRoutes.plan, { body: { action, selection: { chatIds: [chatId] } } });
+    expect(planned).toMatchObject({ waiting: 0, leftOut: [], missing: 1 });
   });
 
   test('a stranger lists and cancels no follow-up of the owner’s', async () => {

@@ -4,6 +4,7 @@ import {
   connectionRoutes,
   createApiClient,
   managedCallRoutes,
+  notificationPreferenceRoutes,
   notificationRoutes,
   type ApiClient,
   type TwoStepSetup,
@@ -38,8 +39,8 @@ describe('a server whose app secret is changed', () => {
     coach = await spotter.addCoach();
     // To send a digest renews the push keys.
     const digestHour = (clock.now().getUTCHours() + 12) % 24;
-    const preferences = await coach.client.call(notificationRoutes.findPreferences);
-    await coach.client.call(notificationRoutes.changePreferences, { body: { ...preferences, digestHour } });
+    const preferences = await coach.client.call(notificationPreferenceRoutes.findPreferences);
+    await coach.client.call(notificationPreferenceRoutes.changePreferences, { body: { ...preferences, digestHour } });
     visitor = createApiClient({ baseUrl: spotter.origin, token: () => null });
     email = 'coach1@example.test';
     await answersTo('SHRED');

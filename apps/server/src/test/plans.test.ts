@@ -119,8 +119,10 @@ async function askEverything(names: string[]): Promise<number> {
   const ranges = [`from=${today}&to=${today}`, `from=${today}&to=${today}&by=trigger&key=1&of=conversations`];
   for (const route of Object.values(routesByTag).flatMap((group) => Object.values(group))) {
     if (route.method !== 'GET') continue;
+    // More requests than needed would reach the limit of a user.
+    const namesIds = (route.path.match(/\{\w+\}/g) ?? []).every((name) => /id\}$/i.test(name));
     const paths = route.path.includes('{')
-      ? names.map((name) => route.path.replaceAll(/\{\w+\}/g, name))
+      ? names.filter((name) => !namesIds || name.includes('-')).map((name) => route.path.replaceAll(/\{\w+\}/g, name))
       : [route.path];
     for (const path of paths) {
       for (const filter of path.startsWith('/chat') ? filters : path.startsWith('/analytics') ? ranges : ['']) {
@@ -129,6 +131,7 @@ async function askEverything(names: string[]): Promise<number> {
           redirect: 'manual',
         });
         await response.arrayBuffer();
+        expect(response.status, path).not.toBe(429);
         if (response.ok) answered += 1;
       }
     }

@@ -1,5 +1,6 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { createEmbeddingsSimulator } from '@spotter/simulators/embeddings/embeddings-simulator';
+import { createTranscriptionSimulator } from '@spotter/simulators/transcription/transcription-simulator';
 import { createWebsiteSimulator } from '@spotter/simulators/website/website-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
@@ -20,15 +21,24 @@ export async function startSimulators(options: {
   moderation?: boolean;
   /** Whether there is an endpoint for embeddings; if omitted, words alone are searched. */
   embeddings?: boolean;
+  /** Whether voice notes are heard and pictures are seen; if omitted, neither. */
+  readsMedia?: boolean;
   now(): Date;
 }) {
   const { now } = options;
+  let server = '';
+  /** Finds the server by its public address, where nobody listens in a test. */
+  const fetchFromServer: typeof fetch = (input, init) => {
+    const { pathname, search } = new URL(input as string);
+    return fetch(new URL(`${pathname}${search}`, server), init);
+  };
   const instagram = createInstagramSimulator({
     appId: instagramAppId,
     appSecret: instagramAppSecret,
     verifyToken,
     webhookUrl: null,
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    fetch: fetchFromServer,
     sendsPerSecond: 10_000,
     now,
   });
@@ -38,6 +48,7 @@ export async function startSimulators(options: {
     verifyToken,
     webhookUrl: null,
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    fetch: fetchFromServer,
     requiresProof: true,
     person: { id: facebookPersonId, name: 'Dana Reyes', email: 'dana@example.test' },
     now,
@@ -45,12 +56,14 @@ export async function startSimulators(options: {
   const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
   const moderation = createModerationSimulator({ now });
   const embeddings = createEmbeddingsSimulator();
+  const transcription = createTranscriptionSimulator({ now });
   const website = createWebsiteSimulator();
   const instagramOrigin = await instagram.listen();
   const facebookOrigin = await messenger.listen();
   const modelOrigin = await model.listen();
   const websiteOrigin = await website.listen();
   const embeddingsOrigin = options.embeddings === true ? await embeddings.listen() : null;
+  const transcriptionOrigin = options.readsMedia === true ? await transcription.listen() : null;
   const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
 
   /** Returns how many webhooks the platforms have tried to deliver. */
@@ -66,6 +79,7 @@ export async function startSimulators(options: {
     model,
     moderation,
     embeddings,
+    transcription,
     website,
     websiteOrigin,
     /** The environment by which a server finds them. */
@@ -91,12 +105,21 @@ export async function startSimulators(options: {
             EMBEDDING_API_KEY: 'test',
             EMBEDDING_MODEL: 'test-embedding',
           }),
+      ...(transcriptionOrigin === null
+        ? {}
+        : {
+            TRANSCRIPTION_BASE_URL: `${transcriptionOrigin}/v1`,
+            TRANSCRIPTION_API_KEY: 'test',
+            TRANSCRIPTION_MODEL: 'test-ears',
+            LLM_VISION: 'on',
+          }),
       ...(moderationOrigin === null
         ? {}
         : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
     },
     /** Makes the platforms deliver to a server. */
     deliverTo(origin: string): void {
+      server = origin;
       instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
       messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
     },
@@ -108,6 +131,7 @@ export async function startSimulators(options: {
       await model.close();
       await moderation.close();
       await embeddings.close();
+      await transcription.close();
       await website.close();
     },
   };

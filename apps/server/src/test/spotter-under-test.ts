@@ -72,6 +72,8 @@ export async function startSpotter(
     moderation?: boolean;
     /** Whether there is an endpoint for embeddings; if omitted, words alone are searched. */
     embeddings?: boolean;
+    /** Whether voice notes are heard and pictures are seen; if omitted, neither. */
+    readsMedia?: boolean;
     environment?: Record<string, string>;
     /** Channels instead of the registered ones. */
     channels?: Partial<typeof registeredChannels>;
@@ -212,6 +214,9 @@ export async function startSpotter(
     model: model.control,
     moderation: moderation.control,
     embeddings: simulators.embeddings.control,
+    transcription: simulators.transcription.control,
+    /** Where Instagram's files are. */
+    instagramOrigin: simulators.environment.INSTAGRAM_API_URL,
     website: simulators.website.control,
     websiteOrigin: simulators.websiteOrigin,
     appSecrets: { instagram: instagramAppSecret, messenger: facebookAppSecret },

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, createApiClient, ErrorBody, unknownFailure } from '@spotter/contract';
 import type { SessionStore } from './session.ts';
+import type { Upload } from './upload.ts';
 
 /** Max time for an answer to be read, in ms: a server that died may leave a request without an answer for ever. */
 const maxReadMs = 30_000;
@@ -7,12 +8,15 @@ const maxReadMs = 30_000;
 export type AuthorizedClient = ApiClient & {
   /** Makes a call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Uploads a form as `send` does, and reports the progress. */
+  upload(path: string, request: Omit<Parameters<Upload>[1], 'headers'>): Promise<Response>;
 };
 
 /** Makes the typed API client. It adds one rule of the product: a 401 ends the session that the call was made in. */
 export function createAuthorizedClient(options: {
   baseUrl: string;
   fetch: typeof fetch;
+  upload: Upload;
   session: SessionStore;
 }): AuthorizedClient {
   const { session } = options;
@@ -35,10 +39,13 @@ export function createAuthorizedClient(options: {
     }
   }
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  function headers(): Record<string, string> {
     const token = session.current()?.token;
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const response = await options.fetch(`${options.baseUrl}/api${path}`, { ...init, headers });
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  }
+  const addressOf = (path: string) => `${options.baseUrl}/api${path}`;
+
+  async function accepted(response: Response): Promise<Response> {
     if (response.ok) return response;
     const body = ErrorBody.safeParse(await response.json().catch(() => null));
     throw new ApiError(response.status, body.data ?? unknownFailure);
@@ -47,6 +54,9 @@ export function createAuthorizedClient(options: {
   return {
     call: (route, ...input) => guarded(() => client.call(route, ...input)),
     page: (route, ...input) => guarded(() => client.page(route, ...input)),
-    send: (path, init) => guarded(() => send(path, init)),
+    send: (path, init) =>
+      guarded(async () => accepted(await options.fetch(addressOf(path), { ...init, headers: headers() }))),
+    upload: (path, request) =>
+      guarded(async () => accepted(await options.upload(addressOf(path), { ...request, headers: headers() }))),
   };
 }

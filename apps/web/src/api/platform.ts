@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { LiveConnection } from './live/live.ts';
 import type { PageReload } from './page-reload.ts';
 import type { SessionStore } from './session.ts';
+import type { Upload } from './upload.ts';
 
 /**
  * What the app runs on, in a browser or in a test. A public page loads nothing else: services.ts makes the API,
@@ -12,6 +13,8 @@ export type Platform = {
   session: SessionStore;
   baseUrl: string;
   fetch: typeof fetch;
+  /** Uploads in a test; left out: the browser's own way. */
+  upload?: Upload;
   openConnection: (token: string) => Promise<LiveConnection>;
   pageReload: PageReload;
 };

@@ -7,6 +7,7 @@ import { createPushDevice, type PushDevice, type PushState } from './push-device
 import { createQueryClient } from './query-client.ts';
 import { createReading, type Reading } from './live/reading.ts';
 import type { SessionStore } from './session.ts';
+import { uploadByRequest } from './upload.ts';
 import { createWorkerLink, versionOfPage, type WorkerLink } from './worker-link.ts';
 
 /** What the screens work with. */
@@ -33,7 +34,7 @@ export function servicesOf(platform: Platform): Services {
  * Wires the services together.
  * When a user's session ends or another's begins, everything that was read is removed.
  */
-function createServices({ session, baseUrl, fetch, openConnection }: Platform): Services {
+function createServices({ session, baseUrl, fetch, upload, openConnection }: Platform): Services {
   const queryClient = createQueryClient();
   let userId = session.current()?.user._id;
   session.subscribe(() => {
@@ -41,7 +42,7 @@ function createServices({ session, baseUrl, fetch, openConnection }: Platform): 
     if (present !== userId) queryClient.clear();
     userId = present;
   });
-  const api = createAuthorizedClient({ baseUrl, fetch, session });
+  const api = createAuthorizedClient({ baseUrl, fetch, upload: upload ?? uploadByRequest, session });
   const worker = createWorkerLink({
     // Browsers leave it out on a page that was not loaded securely.
     container: typeof navigator === 'undefined' ? undefined : navigator.serviceWorker,

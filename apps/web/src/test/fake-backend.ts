@@ -7,9 +7,11 @@ import {
   type AgentTriggers,
   type AuditEntry,
   type Bot,
+  type Brief,
   type CannedReply,
   type PlaceholderValues,
   type Chat,
+  type Clip,
   type Comment,
   type CommentQueue,
   type ChatNote,
@@ -25,15 +27,22 @@ import {
   routesByTag,
   type User,
   type SafetyRecordFinding,
+  type SavedView,
+  type Tag,
   perChannel,
 } from '@spotter/contract';
 import { connectionOf, type LiveSocket } from '../api/live/live-connection.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
+import { boardHandlers } from './fake-board.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import type { Answer, Handler } from './fake-handler.ts';
 import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './fake-knowledge.ts';
+import { addFromForm, clipHandlers } from './fake-clips.ts';
+import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
+import { tagHandlers } from './fake-tags.ts';
+import { viewHandlers } from './fake-views.ts';
 import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { type FakePlans, planHandlers } from './fake-plans.ts';
@@ -52,6 +61,7 @@ type Stored = {
   credentials: Credential[];
   chats: Chat[];
   plans: FakePlans;
+  briefs: Brief[];
   comments: Comment[];
   commentQueue: CommentQueue;
   /** The status of the coach's message when the call is answered. */
@@ -80,6 +90,10 @@ type Stored = {
   dashboard: FakeDashboard;
   knowledge: FakeKnowledge;
   neverList: FakeNeverList;
+  tags: Tag[];
+  clips: Clip[];
+  views: SavedView[];
+  bulk: FakeBulk;
 };
 type Refusal =
   | 'no answer'
@@ -111,6 +125,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     credentials: [],
     chats: [],
     plans: {},
+    briefs: [],
     comments: [],
     commentQueue: { waiting: 0, lastAt: null },
     sendStatus: 'sent',
@@ -137,6 +152,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     dashboard: quietDay(),
     knowledge: nothingKnown(),
     neverList: nobodyListed(),
+    tags: [],
+    clips: [],
+    views: [],
+    bulk: noBulk(),
     ...given,
   };
   const calls: Call[] = [];
@@ -161,7 +180,15 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     return message === undefined ? null : { value: Object.assign(message, changed) };
   }
 
+  function listOf(botId: string, query: URLSearchParams): Answer {
+    const start = Number(query.get('cursor') ?? 0);
+    const chats = stored.chats.filter((chat) => chat.botId === botId && fits(chat, query));
+    const page = chats.slice(start, start + pageSize).map((chat) => ({ ...chat, history: chat.history.slice(-1) }));
+    return pageOf(page, start + pageSize, chats.length);
+  }
+
   const handlers: Record<string, Handler> = {
+    ...boardHandlers(stored, listOf),
     ...setupHandlers(stored),
     ...triggerHandlers(stored),
     ...analyticsHandlers(stored),
@@ -172,6 +199,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...planHandlers(stored),
     ...knowledgeHandlers(stored),
     ...neverListHandlers(stored),
+    ...clipHandlers(stored),
+    ...tagHandlers(stored),
+    ...viewHandlers(stored),
+    ...bulkHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -275,6 +306,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       return { value: { ok: true } };
     },
     'GET /chat/{id}/placeholders': () => ({ value: stored.placeholders }),
+    'GET /briefs': () => ({ value: stored.briefs }),
     'GET /canned-replies': () => ({ value: stored.cannedReplies }),
     'POST /canned-replies': ({ body }) => {
       const reply = { _id: `canned-${stored.cannedReplies.length + 1}`, shortcut: '', text: '', ...body };
@@ -304,12 +336,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       Object.assign(bot, { botEnabled: body.botEnabled, enabled: body.botEnabled });
       return { value: bot };
     },
-    'GET /chat/bot/{botId}': ({ id, query }) => {
-      const start = Number(query.get('cursor') ?? 0);
-      const chats = stored.chats.filter((chat) => chat.botId === id && fits(chat, query));
-      const page = chats.slice(start, start + pageSize).map((chat) => ({ ...chat, history: chat.history.slice(-1) }));
-      return pageOf(page, start + pageSize, chats.length);
-    },
+    'GET /chat/bot/{botId}': ({ id, query }) => listOf(id, query),
     'GET /chat/{id}': ({ id, query }) => {
       const chat = chatOf(id);
       if (chat === undefined) return null;
@@ -333,8 +360,14 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         date: new Date().toISOString(),
         status: stored.sendStatus,
       });
-      chat.history.push(message);
-      return { value: message };
+      for (const title of (body.attachmentIds ?? []) as string[]) {
+        const attachments = [
+          { type: 'image', url: '/api/chat/media/1/plan.png', title, transcript: null, description: null },
+        ];
+        chat.history.push(aMessage({ author: 'coach', text: '', attachments, date: message.date }));
+      }
+      if (message.text !== '') chat.history.push(message);
+      return { value: chat.history.at(-1) };
     },
   };
 
@@ -353,6 +386,11 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       stored.knowledge.items.unshift(item);
       return Response.json(item, { status: 201 });
     },
+    'POST /clips': (body) => Response.json(addFromForm(stored, body), { status: 201 }),
+    'POST /chat/chat-1/attachments': (body) => {
+      const file = body instanceof FormData ? body.get('file') : null;
+      return Response.json({ _id: (file as File).name }, { status: 201 });
+    },
     'GET /analytics/export.csv': () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }),
   };
 
@@ -368,8 +406,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     const token = new Headers(init?.headers).get('authorization');
     const fileCall = fileCalls[`${method} ${path}`];
     if (fileCall !== undefined && typeof init?.body !== 'string') {
-      calls.push({ call: `${method} ${path}`, body: init?.body, token });
-      const refusal = refusals.get(`${method} ${path}`);
+      const call = `${method} ${path}`;
+      calls.push({ call, body: init?.body, token });
+      await held.get(call);
+      const refusal = refusals.get(call);
       return refusal === undefined ? fileCall(init?.body) : refused(refusal);
     }
     const route = routes.find((candidate) => candidate.method === method && parametersIn(candidate, path) !== null);
@@ -554,6 +594,7 @@ function countsOf({ bots, chats }: Stored): InboxCounts {
   return {
     count: waiting.length,
     severe: waiting.filter(({ needsYou }) => needsYou?.urgency === 'severe').length,
+    recovered: 0,
     accounts: bots.map(({ _id }) => ({
       botId: _id,
       needsYou: waiting.filter(({ botId }) => botId === _id).length,

@@ -1,5 +1,6 @@
 import type {
   AccountHealth,
+  ChannelTest,
   Notification,
   NotificationPreferences,
   NotificationWay,
@@ -18,6 +19,8 @@ export type FakeNotifications = {
   /** The result of a test in each way. */
   tests: Record<NotificationWay, { status: 'queued' | 'sent' | 'failed'; problem: string | null }>;
   health: AccountHealth[];
+  /** What the last test of the channel found, and what the next one will. */
+  channelTest: { last: ChannelTest | null; next: ChannelTest };
 };
 
 const sent = { status: 'sent', problem: null } as const;
@@ -39,6 +42,7 @@ export function noNotifications(): FakeNotifications {
     pushKey: { publicKey: 'BKey', standIn: null },
     tests: { app: sent, push: sent, email: sent },
     health: [],
+    channelTest: { last: null, next: aChannelTest() },
   };
 }
 
@@ -76,6 +80,22 @@ export function anAccountHealth(given: Partial<AccountHealth> = {}): AccountHeal
     restrictedUntil: null,
     silence: { usualMinutes: 180, unusualSince: null },
     caughtUp: null,
+    ...given,
+  };
+}
+
+/** Returns a test of a channel that found no fault, unless given otherwise. */
+export function aChannelTest(given: Partial<ChannelTest> = {}): ChannelTest {
+  return {
+    testedAt: at,
+    access: 'fine',
+    permissions: 'fine',
+    permissionsMissing: [],
+    webhooks: 'fine',
+    events: 'fine',
+    missed: 0,
+    lastEventAt: at,
+    others: { sign: 'none', chats: 0, lastAt: null, apps: [], namesApps: true },
     ...given,
   };
 }
@@ -135,5 +155,10 @@ export function notificationHandlers(stored: { notifications: FakeNotifications 
     },
     'GET /chat/{id}/notifications': ({ id }) => ({ value: notifications.list.filter(({ chatId }) => chatId === id) }),
     'GET /account-health': () => ({ value: notifications.health }),
+    'GET /bot/{botId}/channel-test': () => ({ value: { last: notifications.channelTest.last } }),
+    'POST /bot/{botId}/channel-test': () => {
+      notifications.channelTest.last = notifications.channelTest.next;
+      return { value: notifications.channelTest.next };
+    },
   };
 }

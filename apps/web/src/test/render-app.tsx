@@ -29,6 +29,7 @@ export function renderApp(
     session: createSessionStore(window.localStorage),
     baseUrl: '',
     fetch: options.backend.fetch,
+    upload: (url, { body, headers, signal }) => options.backend.fetch(url, { method: 'POST', body, headers, signal }),
     openConnection: options.backend.openConnection,
     pageReload: createPageReload(window.sessionStorage, () => {
       reloads += 1;

@@ -75,6 +75,8 @@ export const AgentBody = z.object({
   /** How `keywords` are looked for, and what keeps them from starting the agent. Absent: as stored. */
   keywordRules: KeywordRules.optional(),
   rekeywords: z.array(Keyword).max(200).optional(),
+  /** How `rekeywords` are looked for, and what keeps them from bringing the agent back. Absent: as stored. */
+  rekeywordRules: KeywordRules.optional(),
   /** A new agent without them has none. */
   followUps: FollowUpsBody.optional(),
   /** The offers that it may speak of, by their ids; a new agent without them may speak of all. */
@@ -113,6 +115,7 @@ export const Agent = z.object({
   keywords: z.array(z.string()),
   keywordRules: KeywordRules,
   rekeywords: z.array(z.string()),
+  rekeywordRules: KeywordRules,
   followUps: FollowUps,
   disclosure: Disclosure,
   goodbye: z.string().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const Keyword = z.string().trim().min(1).max(100);
 
-/** What an agent's trigger keywords have beside their spelling. */
+/** What a list of an agent's keywords has beside their spelling. */
 export const KeywordRules = z.object({
   /**
    * How a keyword is looked for: as whole words (`word`, also for those not named), as the whole message

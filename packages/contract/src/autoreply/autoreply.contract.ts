@@ -30,6 +30,8 @@ export const DecisionFacts = z.object({
   engaged: z.boolean(),
   optedOut: z.boolean(),
   otherAppOwnsThread: z.boolean(),
+  /** Whether a tag marked them as a client, to whom nothing is sold. */
+  client: z.boolean(),
   /** The other app that had the conversation, or had it before; null where none did, or it is not known. */
   otherAppId: z.string().nullable(),
   /** Whether the coach had taken the conversation from it. */
@@ -60,6 +62,10 @@ export const DangerAsked = z.object({
   model: ModelUse.nullable(),
 });
 export type DangerAsked = z.infer<typeof DangerAsked>;
+
+/** How long the voice notes are that were heard, and what that cost in dollars; null: no price is set. */
+export const HeardNotes = z.object({ seconds: z.number().int(), costDollars: z.number().nullable() });
+export type HeardNotes = z.infer<typeof HeardNotes>;
 
 /** The tools of agents, including those of earlier versions, because their records are kept. */
 export const recordedTools = [...agentToolNames, 'find_times', 'book_call', 'move_call', 'cancel_call'] as const;
@@ -95,6 +101,8 @@ export const DecisionRecord = z.object({
   /** How long the platform's window was still open, in whole minutes; null when the contact never wrote. */
   windowLeftMinutes: z.number().int().nullable(),
   model: ModelUse.nullable(),
+  /** The voice notes that it answers; null: none was heard. */
+  heard: HeardNotes.nullable(),
   /** Whether a model was asked what the contact wants before this was decided, and its answer; null: it was not. */
   intent: IntentAsked.nullable(),
   /** Whether a model was asked about words that looked like danger, and its answer; null: it was not. */
@@ -109,6 +117,10 @@ export const DecisionRecord = z.object({
   mended: z.array(z.enum(draftProblems)),
   /** The tools that the model used, in order. */
   tools: z.array(z.enum(recordedTools)),
+  /** The names of the tags that came with it, and who gave them. */
+  tags: z.array(z.object({ name: z.string(), by: z.enum(['agent', 'rule']) })),
+  /** The name of the clip that came with it; null: none. */
+  clip: z.string().nullable(),
   /** How the contact's answer to proposed times was judged, and why; null where there was none. */
   answered: z.object({ kind: z.string(), because: z.enum(yesReasons) }).nullable(),
   /** Whether the hand-over was severe, with caring words instead of an answer. */
@@ -167,7 +179,7 @@ export const SafetyRecord = z.object({
   doubleReplies: VoiceCounter,
   /** Of the agent's replies: sent after a person had written, before the chat was handed back. */
   repliesOverAPerson: VoiceCounter,
-  /** Of the agent's replies: sent more than 24 hours after the contact's last message. */
+  /** Of the agent's replies: sent after the platform's window had closed. */
   outsideWindow: VoiceCounter,
   /** Of the contacts who asked to stop: those who got a message beyond the one confirmation. */
   afterStop: VoiceCounter,

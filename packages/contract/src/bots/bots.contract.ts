@@ -133,8 +133,11 @@ export const botRoutes = {
     body: z.object({
       senderId: z.string().min(1).max(64),
       credentialId: Id,
-      message: z.string().trim().min(1).max(20_000),
+      /** May be empty where files are sent. */
+      message: z.string().trim().max(20_000),
       channel: ShortSource.optional(),
+      /** Uploaded files, which go out before the text, one message each. */
+      attachmentIds: z.array(Id).max(10).optional(),
     }),
     response: Message,
   }),

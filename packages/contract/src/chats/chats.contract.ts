@@ -1,5 +1,5 @@
 import { offReasons, spamMarks, windowReasons } from '@spotter/domain/autoreply';
-import { lostReasons, maxLostNoteLength } from '@spotter/domain/inbox';
+import { lostReasons, maxLostNoteLength, scoreReasons } from '@spotter/domain/inbox';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { PauseBody } from '../follow-ups/pause.contract.ts';
@@ -8,7 +8,7 @@ import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ChatNotification } from '../notifications/notifications.contract.ts';
 import { Decision, Message, Referral } from './message.contract.ts';
-import { NeedsYou } from './needs-you.contract.ts';
+import { Leak, NeedsYou } from './needs-you.contract.ts';
 
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
 export type ChatStage = z.infer<typeof ChatStage>;
@@ -26,6 +26,13 @@ const LostBody = Lost.extend({ note: z.string().trim().max(maxLostNoteLength).nu
 /** A known fact about a contact. */
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
 export type Fact = z.infer<typeof Fact>;
+
+/**
+ * How promising a lead is, from 0 to 100, and what moved that most. `value` is null, with the reason `severe`,
+ * where they may be in danger or under age: they are not scored.
+ */
+export const Score = z.object({ value: z.number().int().nullable(), reasons: z.array(z.enum(scoreReasons)) });
+export type Score = z.infer<typeof Score>;
 
 const Change = z.object({ _id: Id, at: Instant });
 /**
@@ -96,6 +103,8 @@ export const Chat = z.object({
   lost: Lost.nullable(),
   /** What the agent learned or the coach wrote down, in the order of asking. */
   facts: z.array(Fact),
+  /** The tags that it has, oldest first, and who gave each. */
+  tags: z.array(z.object({ _id: Id, by: z.enum(['hand', 'agent', 'rule']) })),
   /** When the agent will answer; null when nothing is pending. */
   pendingReply: z.object({ at: Instant }).nullable(),
   lastDecision: Decision.nullable(),
@@ -122,6 +131,10 @@ export const Chat = z.object({
   unread: z.number().int(),
   /** Why a person should look; null while no one has to. */
   needsYou: NeedsYou.nullable(),
+  /** How the lead is about to be lost; null: they are not. */
+  leak: Leak.nullable(),
+  /** How promising the lead is; null: not computed yet. */
+  score: Score.nullable(),
   /** How and when the coach was notified of the newest hand-over; null where they were not. */
   told: ChatNotification.nullable(),
   /** What the coach instructed the agent when handing the chat back; it is valid while the agent has the chat. */
@@ -145,6 +158,8 @@ export const ChatFilter = z.object({
   /** Whether the agent may answer in the chat. */
   enabled: z.enum(['true', 'false']).optional(),
   stage: ChatStage.optional(),
+  /** The id of a tag. */
+  tag: Id.optional(),
   /** Only what is taken for spam, which is in no other list. */
   spam: z.literal('true').optional(),
 });

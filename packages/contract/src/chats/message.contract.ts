@@ -5,6 +5,7 @@ import {
   silenceReasons,
   waitReasons,
 } from '@spotter/domain/autoreply';
+import { pictureKinds, readingFailures, readingStates } from '@spotter/domain/media';
 import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
@@ -58,6 +59,36 @@ export const Referral = z.object({
 });
 export type Referral = z.infer<typeof Referral>;
 
+/** Something that came with a message, and what was made of it. */
+export const Attachment = z.object({
+  /** The platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
+  type: z.string(),
+  /** A contact's picture or recording is at an address of this server, which shows it while the platform has it. */
+  url: z.string().nullable(),
+  title: z.string().nullable(),
+  /** What was heard in a contact's voice note; null: it is none. `unclear`: too badly to be answered. */
+  transcript: z
+    .object({
+      status: z.enum(readingStates),
+      text: z.string(),
+      language: z.string().nullable(),
+      seconds: z.number().nullable(),
+      unclear: z.boolean(),
+      failure: z.enum(readingFailures).nullable(),
+    })
+    .nullable(),
+  /** What the agent saw in a contact's picture; null: it is none. */
+  description: z
+    .object({
+      status: z.enum(readingStates),
+      text: z.string(),
+      kind: z.enum(pictureKinds).nullable(),
+      failure: z.enum(readingFailures).nullable(),
+    })
+    .nullable(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 export const Message = z.object({
   _id: Id,
   /** `Human` is the contact, `Agent` the business side. */
@@ -71,8 +102,7 @@ export const Message = z.object({
   status: MessageStatus,
   /** `unsupported` and `unsent` messages have no text to show. */
   state: z.enum(['shown', 'edited', 'unsent', 'unsupported']),
-  /** `type`: the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
-  attachments: z.array(z.object({ type: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
+  attachments: z.array(Attachment),
   reactions: z.array(Reaction),
   /** The titles of the buttons that were sent with it. */
   quickReplies: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { urgencies } from '@spotter/domain/inbox';
+import { leakKinds, urgencies } from '@spotter/domain/inbox';
 import { handOverReasons } from '@spotter/domain/safety';
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
@@ -14,7 +14,7 @@ export const NeedsYou = z.object({
    */
   why: z.enum([
     ...handOverReasons,
-    'window-closing',
+    ...leakKinds,
     'send-failed',
     'unconfirmed',
     'talk-later',
@@ -32,6 +32,26 @@ export const NeedsYou = z.object({
 });
 export type NeedsYou = z.infer<typeof NeedsYou>;
 
+/**
+ * How the lead is about to be lost: nobody answered (`left-waiting`), the window ends over their silence, they
+ * missed a call and nobody wrote about it (`no-show`), they have not confirmed a call within a day, something
+ * promised is not done (`promise-open`), or they would buy and were offered no call (`no-call`).
+ */
+export const Leak = z.object({
+  kind: z.enum(leakKinds),
+  since: Instant,
+  /** What such leads were worth: how many in 100 booked or came, times a usual price. Null: too few to say. */
+  worth: z
+    .object({
+      share: z.number().int(),
+      step: z.enum(['booked', 'shown']),
+      /** The price in minor units. */
+      offer: z.object({ name: z.string(), amount: z.number().int(), currency: z.string() }),
+    })
+    .nullable(),
+});
+export type Leak = z.infer<typeof Leak>;
+
 /** Max count: beyond it the interface shows "999+". */
 export const highestCount = 1000;
 
@@ -41,6 +61,8 @@ export const InboxCounts = z.object({
   count: z.number().int(),
   /** The severe ones among them. */
   severe: z.number().int(),
+  /** Leads who were about to be lost and were taken care of, in the last 7 days. */
+  recovered: z.number().int(),
   accounts: z.array(
     z.object({
       botId: Id,

@@ -14,6 +14,7 @@ export { contentToAnswer, decideReply } from './decision/decide-reply.ts';
 export { dormantAfterMs } from './decision/dormancy.ts';
 export { findDanger, handOverOf, isBacked, resolveDanger } from './decision/hand-over-rules.ts';
 export * from './decision/held-back.ts';
+export { dangerHeardLate } from './media/media-in-messages.ts';
 export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
 export { isAdClick } from './window/ad-click.ts';
 export {
@@ -34,6 +35,7 @@ export * from './decision/reply-situation.ts';
 export { findTalkLater, talkLaterWords } from './decision/talk-later.ts';
 export * from './disclosure/disclosure.ts';
 export * from './disclosure/disclosure-moment.ts';
+export { statesMachine } from './disclosure/machine-statement.ts';
 export { openingLanguage, openMessage } from './disclosure/opening-words.ts';
 export { findAnsweredMessage } from './drafts/answered-message.ts';
 export { askCoachWords } from './drafts/ask-coach-words.ts';
@@ -61,6 +63,7 @@ export { handOverMatters } from './hand-over-words/hand-over-matters.ts';
 export { handOverWords, handOverWordsOf } from './hand-over-words/hand-over-words.ts';
 export { spokenLanguageOf, type SpokenTexts } from './hand-over-words/spoken-language.ts';
 export { leavesOpen } from './known-answers/leaves-open.ts';
+export { asksName, withNames } from './known-answers/name-answer.ts';
 export { asksPolicy } from './known-answers/policy-question.ts';
 export { optOutConfirmation, optOutConfirmations } from './opt-out/opt-out-confirmation.ts';
 export { isOptOut } from './opt-out/opt-out.ts';
@@ -86,7 +89,7 @@ export type { CommentTrigger } from './triggers/comment-trigger.ts';
 export type { EntryTrigger } from './triggers/entry-trigger.ts';
 export { intentQuestion, type IntentQuestion, type IntentTrigger } from './triggers/intent-trigger.ts';
 export { explainTrigger, explainWords, type WordsFinding } from './triggers/explain-words.ts';
-export { isSameKeyword, matchKeyword } from './triggers/keyword-match.ts';
+export { isSameKeyword, matchKeyword, type WantedWords } from './triggers/keyword-match.ts';
 export { keywordMatches, nearMisses, type KeywordMatch } from './triggers/keyword-matches.ts';
 export {
   blockedSentence,

@@ -26,7 +26,7 @@ export type YesFacts = {
 export type YesDecision =
   | { kind: 'carry-out'; slot: Date; because: 'tap' | 'words' }
   /** The one time is repeated as a question. */
-  | { kind: 'ask-to-confirm'; slot: Date; because: 'has-call' | 'thanks' }
+  | { kind: 'ask-to-confirm'; slot: Date; because: 'has-call' | 'thanks' | 'heard' }
   | { kind: 'ask-address'; slot: Date; because: 'needs-address' }
   | { kind: 'offer-again'; because: 'other-times' | 'old-button' | 'used-button' | 'foreign-button' }
   /** The call stays as it is. */
@@ -43,6 +43,7 @@ export const noYesReasons = [
   'not-the-last-message',
   'crossed',
   'no-assent',
+  'only-heard',
   'model-disagrees',
 ] as const;
 export type NoYes = (typeof noYesReasons)[number];
@@ -53,6 +54,7 @@ export const yesReasons = [
   'words',
   'has-call',
   'thanks',
+  'heard',
   'needs-address',
   'other-times',
   'old-button',
@@ -85,7 +87,8 @@ const crossingMs = 30_000;
  * Returns what a contact's answer means for the newest proposal of the chat. There are two ways to say yes and
  * no third: a tap on a button of a live proposal, or words that are an assent as a whole, in answer to a message
  * that asked to confirm exactly one thing, where the model agrees. A sign such as 👍 has one meaning and needs
- * no model; thanks alone may mean anything, so the question is repeated once.
+ * no model; thanks alone may mean anything, so the question is repeated once. So it is after a yes that was only
+ * heard: recognizers mishear numbers and negations.
  */
 export function decideYes(
   proposal: Proposal | null,
@@ -110,12 +113,16 @@ export function decideYes(
   if (proposal.kind !== 'confirm' || slot === undefined || proposal.slots.length > 1) return none('several-times');
   if (facts.lastOutboundId !== proposal.messageId) return none('not-the-last-message');
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, askedAt(proposal, facts)))) return none('crossed');
-  const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
+  const isSpoken = answer.some(({ isHeard }) => isHeard);
+  const isWhole = answer.every(({ hasAttachments, isHeard }) => !hasAttachments || isHeard);
   const whole = answer.map(({ text }) => text).join('\n');
   if (!isWhole) return none('no-assent');
   if (!isYes(whole, proposal.action) && !isTitle(whole, proposal.action)) {
     const isThanks = facts.hasAskedTwice !== true && onlyThanks(whole);
     return isThanks ? { kind: 'ask-to-confirm', slot, because: 'thanks' } : none('no-assent');
+  }
+  if (isSpoken) {
+    return facts.hasAskedTwice === true ? none('only-heard') : { kind: 'ask-to-confirm', slot, because: 'heard' };
   }
   if (isSign(whole)) return { kind: 'carry-out', slot, because: 'words' };
   return facts.modelSaysYes === true ? { kind: 'carry-out', slot, because: 'words' } : none('model-disagrees');

@@ -33,6 +33,8 @@ export type AnsweredMessage = {
   /** null: it was typed. */
   tap: Tap | null;
   hasAttachments: boolean;
+  /** Whether it was spoken: what was only heard never agrees. Absent: no. */
+  isHeard?: boolean;
   /** When it was written, by the platform's clock. */
   sentAt: Date;
 };

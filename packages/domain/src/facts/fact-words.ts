@@ -51,7 +51,7 @@ export const functionWords = words(
   'did dont doesnt cant cannot wont have has had not no want wants wanna wanted would like just really very much some any as by from about',
   'because also too still they their them he she his her lack lacking per each up out get getting if then than',
   'el la los las un una unos unas de del al y o u e en con sin por para mi mis tu tus su sus me te se lo le nos que es soy estoy era ha he muy',
-  'mas pero ya como cuando quiero quiere quisiera falta no ser hay',
+  'mas pero si ya como cuando quiero quiere quisiera falta no ser hay',
   'os as um uma uns umas do da dos das no na em com sem por pra para meu minha seu sua eu voce e ou que nao muito mais mas quero quer ser',
   'le les des du au aux et ou dans avec sans pour par je tu il elle on nous mon ma mes ton ta ne pas que qui est suis ai veux veut plus trop',
   'der die das den dem ein eine einen und oder in mit ohne fur von zu zum zur ich du mir mich mein meine nicht kein ist bin habe will mehr sehr zu',

@@ -11,6 +11,7 @@ const calm: AttentionFacts = {
   sendFailedAt: null,
   sendUnconfirmedAt: null,
   awaitingSince: null,
+  leak: null,
   lastInboundAt: hoursAgo(1),
 };
 
@@ -59,6 +60,7 @@ describe('why a person should look at a chat', () => {
       lastInboundAt: hoursAgo(23),
       sendFailedAt: hoursAgo(4),
       sendUnconfirmedAt: hoursAgo(2),
+      leak: { kind: 'no-call', since: hoursAgo(30) },
     };
     const steps: Partial<AttentionFacts>[] = [
       {},
@@ -67,6 +69,7 @@ describe('why a person should look at a chat', () => {
       { awaitingSince: null },
       { sendFailedAt: null },
       { handedOver: null },
+      { leak: null },
     ];
     let facts = all;
     const reported = steps.map((step) => {

@@ -1,6 +1,7 @@
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
 import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
+import type { Leak, LeakKind } from './leak-kinds.ts';
 import type { Urgency } from './urgencies.ts';
 
 /** An unanswered message is urgent from this time before the end of what is certain of the window, in ms. */
@@ -34,6 +35,8 @@ export type AttentionFacts = WindowFacts & {
   sendUnconfirmedAt: Date | null;
   /** The first unanswered message of the contact; null when the agent is about to answer, or no answer is owed. */
   awaitingSince: Date | null;
+  /** How the lead is about to be lost; null: they are not. */
+  leak: Leak | null;
 };
 
 /** Why a chat needs the coach, since when, and how urgently; null when it does not. */
@@ -41,7 +44,7 @@ export type Attention = {
   urgency: Urgency;
   why:
     | HandOverReason
-    | 'window-closing'
+    | LeakKind
     | 'send-failed'
     | 'unconfirmed'
     | 'talk-later'
@@ -65,6 +68,7 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   }
   if (sendFailedAt !== null) return { urgency: 'send-failed', why: 'send-failed', since: sendFailedAt };
   if (handedOver !== null) return { urgency: 'handed-over', why, since: handedOver.at };
+  if (facts.leak !== null) return { urgency: 'leaking', why: facts.leak.kind, since: facts.leak.since };
   if (sendUnconfirmedAt !== null) return { urgency: 'unconfirmed', why: 'unconfirmed', since: sendUnconfirmedAt };
   return null;
 }

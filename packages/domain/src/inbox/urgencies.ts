@@ -1,3 +1,11 @@
 /** How urgently a chat needs the coach, the most urgent first. */
-export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
+export const urgencies = [
+  'severe',
+  'hot',
+  'window-closing',
+  'send-failed',
+  'handed-over',
+  'leaking',
+  'unconfirmed',
+] as const;
 export type Urgency = (typeof urgencies)[number];

@@ -24,8 +24,16 @@ function says(author: SentMessage['author'], text: string, at: number, more: Par
   };
 }
 
+const backOnIt = {
+  keywords: [
+    { word: 'back on it', match: 'word' as const },
+    { word: 'restart', match: 'fuzzy' as const },
+  ],
+  excludeWords: ['next year'],
+};
+
 function faultsOf(messages: SentMessage[], more: Partial<SentHistory> = {}): VoiceFault[] {
-  const history = { handBacks: [], triggerKeywords: ['SHRED'], reengagementKeywords: ['back on it'], ...more };
+  const history = { handBacks: [], triggerKeywords: ['SHRED'], reengagements: [backOnIt], ...more };
   return recountSafety({ ...history, messages }).faults.map(({ fault }) => fault);
 }
 
@@ -97,6 +105,10 @@ describe('a reply over a person', () => {
   });
   test('is none after the contact wrote a re-engagement keyword', () => {
     expect(faultsOf([...overtaken(), says('contact', "I'm back on it", 3), says('agent', 'Yes!', 4)])).toEqual([]);
+    expect(faultsOf([...overtaken(), says('contact', 'I want to restrat', 3), says('agent', 'Yes!', 4)])).toEqual([]);
+    expect(
+      faultsOf([...overtaken(), says('contact', 'back on it next year', 3), says('agent', 'Yes!', 4)]),
+    ).toHaveLength(1);
   });
   test('is none after what was said before the account was connected', () => {
     const chat = [says('coach', 'years ago', 0, { imported: true }), says('contact', 'SHRED', 1)];
@@ -129,9 +141,7 @@ describe('a reply after stop', () => {
   ];
 
   test('is none where it is the one confirmation', () => {
-    expect(
-      recountSafety({ messages: stopped(), handBacks: [], triggerKeywords: [], reengagementKeywords: [] }),
-    ).toEqual({
+    expect(recountSafety({ messages: stopped(), handBacks: [], triggerKeywords: [], reengagements: [] })).toEqual({
       replies: 2,
       stops: 1,
       followUps: 0,
@@ -179,7 +189,7 @@ describe('a message that has to say that a machine writes', () => {
     says('agent', text, at, { mayHideMachine: false, unprompted: true, ...more });
   const told = "I'm Dana's automated assistant. Hi!";
   const counted = (messages: SentMessage[], handBacks: Date[] = []) => {
-    const { openings, faults } = recountSafety({ messages, handBacks, triggerKeywords: [], reengagementKeywords: [] });
+    const { openings, faults } = recountSafety({ messages, handBacks, triggerKeywords: [], reengagements: [] });
     return [openings, faults.filter(({ fault }) => fault === 'undisclosed').length];
   };
   const hello = () => says('contact', 'hey', 0);
@@ -187,6 +197,7 @@ describe('a message that has to say that a machine writes', () => {
   test('is the first one, and it is found where it does not', () => {
     expect(counted([hello(), opens(told, 1), opens('What is your goal?', 2)])).toEqual([1, 0]);
     expect(counted([hello(), opens('Hi!', 1), opens('What is your goal?', 2)])).toEqual([1, 1]);
+    expect(counted([hello(), opens('Hey, you are a machine for asking! Want the plan?', 1)])).toEqual([1, 1]);
   });
   test('is the first one after thirty days', () => {
     const month = 30 * 24 * hour;

@@ -1,12 +1,11 @@
-import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
+import { findWanted, type WantedWords } from '../autoreply/triggers/keyword-match.ts';
 import { hasStrictly } from '../autoreply/triggers/keyword-trigger.ts';
 import { findDisclosureMoment } from '../autoreply/disclosure/disclosure-moment.ts';
-import { disclosesBot } from '../autoreply/gate/bot-disclosure.ts';
+import { statesMachine } from '../autoreply/disclosure/machine-statement.ts';
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
-import { sentencesOf } from '@spotter/language/sentences/sentences';
 
 /** What must never happen in a chat, as far as its messages show it. */
 export type VoiceFault =
@@ -62,7 +61,8 @@ export type SentHistory = {
   handBacks: Date[];
   /** The known keywords that start the agent: the current ones and those that were recorded. */
   triggerKeywords: string[];
-  reengagementKeywords: string[];
+  /** The known keywords that bring the agent back: each of these lists does. */
+  reengagements: WantedWords[];
   /** The calls of the chat: when each was booked, and when it was over or canceled. Absent: none. */
   calls?: { bookedAt: Date; endedAt: Date }[];
 };
@@ -78,6 +78,11 @@ export type VoiceRecount = {
   openings: number;
   faults: { fault: VoiceFault; messageId: string; at: Date }[];
 };
+
+function bringsBack(text: string, wanted: WantedWords): boolean {
+  const { found, excluded } = findWanted(text, wanted);
+  return found !== null && excluded === null;
+}
 
 type Happening = { at: number; order: number; message: SentMessage | null };
 
@@ -105,7 +110,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         if (lastInboundAt === null || message.sentAt > lastInboundAt) lastInboundAt = message.sentAt;
         if (message.fromAd === true) adMessageAt = message.sentAt;
         agentSpokeLast = false;
-        if (matchKeyword(message.text, history.reengagementKeywords) !== null) personHasIt = false;
+        if (history.reengagements.some((wanted) => bringsBack(message.text, wanted))) personHasIt = false;
         if (message.imported) break;
         if (isOptOut(message.text)) {
           result.stops += 1;
@@ -143,7 +148,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         if (stopped === 'unconfirmed') stopped = 'confirmed';
         if (opens) {
           result.openings += 1;
-          if (!saysMachineWrites(message.text)) fault('undisclosed');
+          if (!statesMachine(message.text)) fault('undisclosed');
         }
         agentSpokeLast = true;
         break;
@@ -165,11 +170,6 @@ function isOpening({ handBacks }: SentHistory, message: SentMessage, lastSpokeAt
   const before = handBacks.filter((at) => at <= now).map((at) => at.getTime());
   const handedBackAt = before.length === 0 ? null : new Date(Math.max(...before));
   return findDisclosureMoment({ now, lastSpokeAt, handedBackAt }) !== null;
-}
-
-/** Whether a message, or a sentence of it, says that a machine writes. */
-function saysMachineWrites(text: string): boolean {
-  return disclosesBot(text) || sentencesOf(text).some(disclosesBot);
 }
 
 /** Whether the clocks of a zone show a quiet hour. */

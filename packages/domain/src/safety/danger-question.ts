@@ -5,12 +5,17 @@ import type { SafetyFinding } from './safety-finding.ts';
 
 /**
  * The words with which a model says what a message is about: a matter for a person, one that is over or somebody
- * else's and that the coach should know before a call, or none of these.
+ * else's and that the coach should know before a call, the question if a machine writes, or none of these.
  */
-export const dangerWords = [...safetyCategories.filter((category) => category !== 'stop'), 'past', 'none'] as const;
-export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'past' | 'none';
+export const dangerWords = [
+  ...safetyCategories.filter((category) => category !== 'stop'),
+  'machine',
+  'past',
+  'none',
+] as const;
+export type DangerWord = Exclude<SafetyCategory, 'stop'> | 'machine' | 'past' | 'none';
 
-/** What a model is asked where Spotter's own lines see a matter for a person and are not sure of it. */
+/** What a model is asked where Spotter's own lines are not sure of what they see. */
 export type DangerQuestion = {
   /** The same for the same text. */
   key: string;
@@ -32,6 +37,8 @@ export function dangerQuestion(text: string): DangerQuestion {
  */
 export function findingAfter(finding: SafetyFinding, says: DangerAnswer['says']): SafetyFinding | null {
   if (says === 'none' || says === 'past') return null;
+  // Who only asks that is not in anger, and wants nobody by it; of anything else it says nothing.
+  if (says === 'machine') return finding.category === 'person' || finding.category === 'anger' ? null : finding;
   if (says === null || says === finding.category) return finding;
   return { category: says, line: 'judgement', evidence: null };
 }

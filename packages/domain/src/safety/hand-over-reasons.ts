@@ -1,4 +1,7 @@
-/** Why a chat is handed over to the coach; `unanswered`: nothing that the coach entered answers what was asked. */
+/**
+ * Why a chat is handed over to the coach. `unanswered`: nothing that the coach entered answers what was asked;
+ * `unheard-note`: what was said in a voice note is not known; `delicate-picture`: one that no agent may judge.
+ */
 export const handOverReasons = [
   'asked-for-human',
   'medical',
@@ -8,6 +11,8 @@ export const handOverReasons = [
   'payment',
   'failed-twice',
   'unanswered',
+  'unheard-note',
+  'delicate-picture',
 ] as const;
 
 /** Reasons that end all selling at once and get caring words: eating disorders, self-harm, a person under 18. */
@@ -17,6 +22,7 @@ export const severeReasons = ['red-flag', 'minor'] as const satisfies readonly (
 export const harmlessReasons = [
   'asked-for-human',
   'unanswered',
+  'unheard-note',
 ] as const satisfies readonly (typeof handOverReasons)[number][];
 
 export type HandOverReason = (typeof handOverReasons)[number];

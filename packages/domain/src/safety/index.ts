@@ -1,4 +1,5 @@
 // What is danger in what contacts write.
+export { isSpam } from './classifier/classify-spam.ts';
 export { isPlausible, judgedForTrust } from './alarm-trust.ts';
 export { classifyDanger, dangerFeatures, dangerOf } from './classifier/classify-danger.ts';
 export { likelihoods, packModel, unpackModel, type PackedModel, type TrainedModel } from './classifier/linear-model.ts';

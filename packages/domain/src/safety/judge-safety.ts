@@ -8,16 +8,12 @@ import { signLists } from './signs/index.ts';
 import { withoutIds } from '@spotter/language/text/without-ids';
 import { wordClasses } from './words/index.ts';
 
-/**
- * What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part
- * was left unread.
- */
+/** What the rules saw in a text: the gravest thing, and the phrase or the signs that showed it. */
 export type SafetyJudgment = {
   category: Exclude<SafetyCategory, 'stop'>;
   severity: SafetySeverity;
   hinted: boolean;
   phrase: string;
-  cut: boolean;
 };
 
 /** The phrases, compiled at their first use or ahead. */
@@ -52,7 +48,7 @@ export function judgeSafety(
     const gravest = ofCategory.find(({ hinted }) => !hinted) ?? ofCategory[0];
     if (gravest === undefined || category === 'stop') continue;
     const { severity, hinted, phrase } = gravest;
-    return { category, severity, hinted, phrase, cut: boundText(text).cut };
+    return { category, severity, hinted, phrase };
   }
   return null;
 }

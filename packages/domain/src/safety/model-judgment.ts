@@ -38,6 +38,8 @@ const categories: Record<HandOverReason, SafetyFinding['category'] | null> = {
   'red-flag': null,
   'failed-twice': null,
   unanswered: null,
+  'unheard-note': null,
+  'delicate-picture': null,
 };
 
 /** Returns the concern of a model that asked for a person with a reason, as far as the reason shows it. */

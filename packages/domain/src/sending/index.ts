@@ -3,6 +3,6 @@ export * from './circuit.ts';
 export * from './drop-reasons.ts';
 export { findSend, type ListedMessage } from './find-send.ts';
 export { retryPauseMs } from './retry-pause.ts';
-export { isSameMessage } from './same-message.ts';
+export { carriesSame, isSameMessage } from './same-message.ts';
 export * from './side-by-side.ts';
 export * from './usage-pause.ts';

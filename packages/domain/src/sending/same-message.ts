@@ -19,6 +19,11 @@ export function isSameMessage(sent: string, shown: string): boolean {
   return ours === theirs || (isCutShort && ours.startsWith(theirs));
 }
 
+/** Whether a platform may show these attachments for those that were sent: a text may come back with others. */
+export function carriesSame(sent: readonly { type: string }[], shown: readonly { type: string }[]): boolean {
+  return sent.length === 0 || (sent.length === shown.length && sent.every(({ type }, at) => type === shown[at]!.type));
+}
+
 /** Returns the letters and digits of a text without its links. */
 function wordsOf(text: string): string {
   const plain = entities.reduce((left, entity) => left.replaceAll(entity, ' '), text);

@@ -1,5 +1,6 @@
 import { characters, isDigit } from '../text/characters.ts';
 import { anyOf, linear } from '../text/linear-expression.ts';
+import { rememberLatest } from '../text/remember-latest.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const spaces = characters(String.raw`\s`);
@@ -33,6 +34,12 @@ const maxEndLength = 20;
  */
 export function sentencePieces(text: string, alsoBehind = ''): string[] {
   if (!signsOfEnds.areIn(text) && !Array.from(alsoBehind).some((sign) => text.includes(sign))) return [text];
+  return [...cutSentences(text, alsoBehind)];
+}
+
+const cutSentences = rememberLatest((text: string, alsoBehind: string) => `${alsoBehind}\u0000${text}`, findPieces);
+
+function findPieces(text: string, alsoBehind: string): readonly string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const { segment } of segmenter.segment(text))

@@ -1,3 +1,4 @@
+import { callMs } from '@spotter/domain/booking';
 import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
 import type { Invitee, ScheduledEvent } from './calendly-wire.ts';
 
@@ -39,9 +40,15 @@ function timeOf(event: ScheduledEvent): TimeRange {
   return { start: new Date(event.start_time), end: new Date(event.end_time) };
 }
 
+/** Its calls may be shorter than ours; a longer one would reach into the next. */
+function callTimeOf(event: ScheduledEvent): TimeRange {
+  const { start, end } = timeOf(event);
+  return { start, end: new Date(Math.min(end.getTime(), start.getTime() + callMs)) };
+}
+
 /** Returns the booking of a meeting. */
 export function toBooking(event: ScheduledEvent): CalendarBooking {
-  return { bookingId: event.uri, ...timeOf(event), meetingUrl: linkOf(event) };
+  return { bookingId: event.uri, ...callTimeOf(event), meetingUrl: linkOf(event) };
 }
 
 /** Returns the state of a booking, by its guest and, where known, its meeting. */
@@ -51,7 +58,7 @@ export function toChange(invitee: Invitee, event: ScheduledEvent | null): Calend
     bookingId: invitee.event,
     appointmentId: appointmentIdOf(invitee),
     state: isCanceled ? 'cancelled' : 'confirmed',
-    time: event === null ? null : timeOf(event),
+    time: event === null ? null : callTimeOf(event),
     guestEmail: invitee.email,
     meetingUrl: event === null ? null : linkOf(event),
     at: invitee.updated_at ? new Date(invitee.updated_at) : null,

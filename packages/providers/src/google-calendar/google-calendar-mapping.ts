@@ -10,6 +10,8 @@ import type {
 import type { GoogleEvent } from './google-calendar-wire.ts';
 
 const appointmentProperty = 'spotterAppointmentId';
+/** The address that was invited: an event without guests may never have had one. */
+const guestProperty = 'spotterGuest';
 
 /**
  * Returns the event's id: the appointment's UUID without dashes, because Google accepts only the digits 0-9 and
@@ -37,7 +39,9 @@ export function toEvent(request: BookingRequest): unknown {
     ...toTimes(request),
     attendees: email === null ? [] : [{ email, displayName: name }],
     conferenceData: { createRequest: { requestId: eventId, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
-    extendedProperties: { private: { [appointmentProperty]: request.appointmentId } },
+    extendedProperties: {
+      private: { [appointmentProperty]: request.appointmentId, ...(email === null ? {} : { [guestProperty]: email }) },
+    },
   };
 }
 
@@ -69,7 +73,9 @@ export function toBooking(event: GoogleEvent, asked: TimeRange): CalendarBooking
 export function timeOf(event: GoogleEvent): TimeRange | null {
   const start = event.start?.dateTime;
   const end = event.end?.dateTime;
-  return start && end ? { start: new Date(start), end: new Date(end) } : null;
+  if (!start || !end) return null;
+  const time = { start: new Date(start), end: new Date(end) };
+  return time.start <= time.end ? time : null;
 }
 
 /** Returns an event for the view of a calendar in this zone (IANA); null for a canceled one. */
@@ -94,8 +100,17 @@ function daysOf({ start, end }: GoogleEvent, zone: string): TimeRange | null {
   return { start: instantAtOrAfter(start.date, 0, zone), end: instantAtOrAfter(end.date, 0, zone) };
 }
 
-function guestOf({ attendees }: GoogleEvent): string | null {
-  return attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null;
+/** The coach may have booked a call with their own address. */
+function guestsOf({ attendees, extendedProperties }: GoogleEvent) {
+  const invited = extendedProperties?.private?.[guestProperty]?.toLowerCase();
+  return (attendees ?? []).filter(
+    ({ organizer, self, email }) =>
+      (!organizer && !self) || (invited !== undefined && email?.toLowerCase() === invited),
+  );
+}
+
+function guestOf(event: GoogleEvent): string | null {
+  return guestsOf(event)[0]?.email ?? null;
 }
 
 /** Returns the state of one of our events, or of an instance of one; null for the coach's other events. */
@@ -107,7 +122,7 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
   const meantFor = event.originalStartTime?.dateTime;
   if (seriesId !== null && !meantFor) return null;
   const stored = event.extendedProperties?.private?.[appointmentProperty];
-  const concern = isOn(event) ? findingIn(event) : null;
+  const concerns = isOn(event) ? findingsIn(event) : [];
   return {
     bookingId: event.id,
     appointmentId: stored ?? ownId.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
@@ -118,15 +133,22 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
     at: event.updated ? new Date(event.updated) : null,
     replaces: seriesId,
     ...(seriesId !== null && meantFor ? { instanceOf: new Date(meantFor) } : {}),
-    ...(concern === null ? {} : { concern }),
+    ...(concerns.length === 0 ? {} : { concerns }),
   };
 }
 
 /** Returns what the coach should look at in an event that stands. */
-function findingIn({ attendees, start }: GoogleEvent): CalendarConcern | null {
-  if (start?.date && !start.dateTime) return 'whole-day';
-  const guests = attendees?.filter(({ organizer, self }) => !organizer && !self) ?? [];
-  return guests.length > 0 && guests.every(({ responseStatus }) => responseStatus === 'declined') ? 'declined' : null;
+function findingsIn(event: GoogleEvent): CalendarConcern[] {
+  const { start, extendedProperties } = event;
+  const guests = guestsOf(event);
+  const wasInvited = Boolean(extendedProperties?.private?.[guestProperty]);
+  const haveDeclined = guests.length > 0 && guests.every(({ responseStatus }) => responseStatus === 'declined');
+  return [
+    ...(start?.date && !start.dateTime ? (['whole-day'] as const) : []),
+    ...(haveDeclined ? (['declined'] as const) : []),
+    ...(guests.length === 0 && wasInvited ? (['guest-removed'] as const) : []),
+    ...(linkOf(event) === null && !isLinkPending(event) ? (['link-removed'] as const) : []),
+  ];
 }
 
 /** Returns Google's own link to the call. */

@@ -154,6 +154,9 @@ describe('of its own', () => {
     const guest = { name: 'Ana', email: null, timeZone: 'UTC' };
     expect(await book(callAt(monday(15), { guest }))).toMatchObject({ kind: 'booked' });
     expect(under.google.control.events(email)).toMatchObject([{ attendees: [] }]);
+    const read = await under.calendar.listChanges(under.account, null);
+    expect(read).toMatchObject({ kind: 'changes', changes: [{ guestEmail: null }] });
+    expect(read).not.toMatchObject({ changes: [{ concerns: expect.anything() }] });
   });
 
   test('a moved and a cancelled call are told to the guest too', async () => {

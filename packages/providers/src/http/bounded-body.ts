@@ -19,7 +19,10 @@ export class AnswerTooLong extends Error {
 type Body = AsyncIterable<Uint8Array> | null | undefined;
 
 /** Reads a body up to a number of bytes, and cancels the rest. */
-export async function readBytes(body: Body, maxBytes: number): Promise<{ bytes: Buffer; isWhole: boolean }> {
+export async function readBytes(
+  body: Body,
+  maxBytes: number,
+): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

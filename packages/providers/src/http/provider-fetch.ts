@@ -16,6 +16,8 @@ export type ProviderRequest<Body> = {
   json?: unknown;
   /** Sent as a form, instead of JSON: OAuth's calls take nothing else. */
   form?: Readonly<Record<string, string>>;
+  /** Sent as a form with files, instead of JSON. */
+  multipart?: FormData;
   /** The schema of a 2xx answer. */
   schema: ZodType<Body>;
   /** Whether a body says that the request was not done, for any status. */
@@ -88,7 +90,10 @@ async function textOf(response: ApiAnswer, maxBytes: number): Promise<string | A
 }
 
 /** Returns the body of a request; `fetch` itself sets the content type of a form. */
-function bodyOf({ json, form }: Pick<ProviderRequest<unknown>, 'json' | 'form'>): { body?: string | URLSearchParams } {
+function bodyOf({ json, form, multipart }: Pick<ProviderRequest<unknown>, 'json' | 'form' | 'multipart'>): {
+  body?: string | URLSearchParams | FormData;
+} {
+  if (multipart !== undefined) return { body: multipart };
   if (form !== undefined) return { body: new URLSearchParams(form) };
   return json === undefined ? {} : { body: JSON.stringify(json) };
 }

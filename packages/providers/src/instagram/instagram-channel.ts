@@ -30,7 +30,7 @@ export function createInstagramChannel(options: GraphOptions): MessagingChannel 
     comments: createCommentCalls(call, instagramComments),
     iceBreakers: createIceBreakerCalls(call, { provider, platform: provider }),
     ...createMessageSender(call, toSendBody),
-    ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'comments,live_comments' }),
+    ...createSubscriptions(call, { provider, appId: null, fields: webhookFields, optional: 'comments,live_comments' }),
 
     async findContact(account, contactId) {
       const answer = await call({

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { needsHumanAgentTag, quickRepliesOf } from '../meta/graph-messages.ts';
-import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
+import { needsHumanAgentTag, type SendEnvelope } from '../meta/graph-messages.ts';
+import type { ChannelAccountProfile, ContactProfile } from '../ports/messaging-channel.ts';
 import type { meSchema, profileSchema } from './instagram-wire.ts';
 
 /** Returns the body of a Send call. Instagram has no field for our own id. */
-export function toSendBody(message: OutgoingText): unknown {
+export function toSendBody(envelope: SendEnvelope, message: object): unknown {
   return {
-    recipient: { id: message.contactId },
-    message: { text: message.text, ...quickRepliesOf(message) },
-    ...(message.replyTo === undefined ? {} : { reply_to: { mid: message.replyTo } }),
-    ...(needsHumanAgentTag(message) ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } : {}),
+    recipient: { id: envelope.contactId },
+    message,
+    ...(envelope.replyTo === undefined ? {} : { reply_to: { mid: envelope.replyTo } }),
+    ...(needsHumanAgentTag(envelope) ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } : {}),
   };
 }
 

@@ -54,6 +54,16 @@ const recordFact = (execute: AgentTool['execute']): AgentTool => ({
 type Sent = { model: string; messages: { role: string; content: unknown }[]; tools?: unknown[]; tool_choice?: unknown };
 const sent = (index: number) => server.received[index]?.body as Sent;
 
+test('a picture goes along with the last message, as bytes, so that nobody fetches anything', async () => {
+  const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await generate({ picture, messages: [{ role: 'user', content: 'What is in this picture?' }] });
+  const [{ content } = { content: null }] = sent(0).messages.filter(({ role }) => role === 'user');
+  expect(content).toEqual([
+    { type: 'text', text: 'What is in this picture?' },
+    { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture.toString('base64')}` } },
+  ]);
+});
+
 describe('an answer that never ends', () => {
   test('is not read to its end, and cannot be used', async () => {
     behave = () => 'endless';

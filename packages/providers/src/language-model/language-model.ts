@@ -8,13 +8,19 @@ import {
   wrapLanguageModel,
   zodSchema,
 } from 'ai';
-import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
+import type { FlexibleSchema, LanguageModel as SdkModel, ModelMessage, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import { fetchForLibraries } from '../http/api-fetch.ts';
 import { maxAnswerBytes } from '../http/bounded-body.ts';
 import { parseJson, storableText } from '../http/parse-json.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
-import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
+import type {
+  AgentTool,
+  GenerateOutcome,
+  GenerateRequest,
+  GenerateUsage,
+  LanguageModel,
+} from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
 
 /** Max calls of the model for one answer: six rounds with tools, and a last one that must be words. */
@@ -75,7 +81,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
           ...callOptions,
           model: getModel(id),
           instructions: request.instructions,
-          messages: request.messages,
+          messages: withPicture(request),
           maxOutputTokens: request.maxOutputTokens,
           abortSignal: limit.signal,
           onLanguageModelCallEnd({ usage: { inputTokens, outputTokens } }) {
@@ -95,6 +101,17 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
       }
     },
   };
+}
+
+/** Returns the messages, the last one with its picture: the bytes themselves, so that nobody fetches anything. */
+function withPicture({ messages, picture }: GenerateRequest): ModelMessage[] {
+  const last = messages.at(-1);
+  if (picture === undefined || last?.role !== 'user') return messages;
+  const parts = [
+    { type: 'text' as const, text: last.content },
+    { type: 'file' as const, mediaType: 'image/jpeg', data: picture },
+  ];
+  return [...messages.slice(0, -1), { role: 'user', content: parts }];
 }
 
 /** Returns the outcome: only a finished answer in words may be sent; every other end has a name of its own. */

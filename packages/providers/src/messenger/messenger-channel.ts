@@ -36,9 +36,9 @@ export function createMessengerChannel(options: GraphOptions & { appId: string; 
     namesAnswered: false,
     comments: createCommentCalls(call, messengerComments),
     iceBreakers: createIceBreakerCalls(call, { provider }),
-    threads: createThreadCalls(call, { provider }),
+    threads: createThreadCalls(call, { provider, appId }),
     ...createMessageSender(call, toSendBody),
-    ...createSubscriptions(call, { provider, fields: webhookFields, optional: 'feed' }),
+    ...createSubscriptions(call, { provider, appId, fields: webhookFields, optional: 'feed' }),
 
     async findContact(account, contactId) {
       const answer = await call({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { needsHumanAgentTag, quickRepliesOf } from '../meta/graph-messages.ts';
-import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
+import { needsHumanAgentTag, type SendEnvelope } from '../meta/graph-messages.ts';
+import type { ChannelAccountProfile, ContactProfile } from '../ports/messaging-channel.ts';
 import type { OAuthAccount } from '../ports/oauth-provider.ts';
 import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
 
@@ -8,13 +8,13 @@ import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
  * Returns the body of a Send call.
  * Its echo returns `metadata`, so that we recognize it before the send is answered.
  */
-export function toSendBody(message: OutgoingText): unknown {
+export function toSendBody(envelope: SendEnvelope, message: object): unknown {
   return {
-    recipient: { id: message.contactId },
-    ...(needsHumanAgentTag(message)
+    recipient: { id: envelope.contactId },
+    ...(needsHumanAgentTag(envelope)
       ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' }
       : { messaging_type: 'RESPONSE' }),
-    message: { text: message.text, metadata: message.clientId, ...quickRepliesOf(message) },
+    message: { ...message, metadata: envelope.clientId },
   };
 }
 

@@ -77,6 +77,39 @@ export function describeChannel(subject: ChannelUnderTest): void {
     return channel(timeoutMs).sendText(account, message);
   };
 
+  describe('sending a file', () => {
+    const { text: _, ...envelope } = message;
+    const media = { kind: 'audio', url: 'https://media.example.test/v/note.wav' } as const;
+
+    test('names its kind and its address', async () => {
+      answer({ json: { message_id: 'mid.1' } });
+      expect(await channel().sendMedia(account, { ...envelope, media })).toEqual({ kind: 'sent', messageId: 'mid.1' });
+      const attachment = { type: 'audio', payload: { url: media.url } };
+      const { text: __, ...mark } = subject.body.message as { text: string };
+      expect(received()[0]?.body).toEqual({
+        recipient: { id: contactId },
+        message: { attachment, ...mark },
+        ...subject.body.plain,
+      });
+    });
+
+    test.each([
+      [{ code: 546 }, 'media-refused'],
+      [{ code: 100 }, 'media-refused'],
+      [{ code: 100, error_subcode: 2_018_008 }, 'media-refused'],
+      [{ code: 551 }, 'contact-unavailable'],
+    ])('refused with %j is %s', async (error, because) => {
+      answer(graphError(error));
+      expect(await channel().sendMedia(account, { ...envelope, media })).toMatchObject({ kind: 'refused', because });
+    });
+
+    test('of an agent outside the window is not even tried', async () => {
+      const late = { ...envelope, media, outsideWindow: true };
+      expect(await channel().sendMedia(account, late)).toMatchObject({ because: 'window-closed' });
+      expect(received()).toEqual([]);
+    });
+  });
+
   describe('sending a text', () => {
     test('goes to the account with the token in the header only', async () => {
       expect(await send({ json: { recipient_id: contactId, message_id: 'mid.1' } })).toEqual({

@@ -1,17 +1,29 @@
+import { z } from 'zod';
 import type { ChannelAccount, MessagingChannel } from '../ports/messaging-channel.ts';
 import { ProviderError } from '../ports/provider-error.ts';
 import type { CallGraph } from './graph-call.ts';
 import { getBody } from './graph-outcomes.ts';
-import { doneSchema } from './graph-wire.ts';
+import { doneSchema, optionalText } from './graph-wire.ts';
+import { wireId } from './webhook-envelope.ts';
+
+const subscriptionsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: wireId.nullish().catch(null),
+      name: optionalText,
+      subscribed_fields: z.array(z.string()).nullish().catch(null),
+    }),
+  ),
+});
 
 /**
  * Returns the webhook subscription of an account to the given fields (separated by commas). Where the platform
- * refuses `optional` ones, the account goes on without them.
+ * refuses `optional` ones, the account goes on without them. `appId`: our own; null where no other is listed.
  */
 export function createSubscriptions(
   call: CallGraph,
-  { provider, fields, optional }: { provider: string; fields: string; optional: string },
-): Pick<MessagingChannel, 'subscribeWebhooks' | 'unsubscribeWebhooks'> {
+  { provider, appId, fields, optional }: { provider: string; appId: string | null; fields: string; optional: string },
+): Pick<MessagingChannel, 'subscribeWebhooks' | 'unsubscribeWebhooks' | 'listSubscriptions'> {
   async function change(method: 'POST' | 'DELETE', account: ChannelAccount, wanted: string) {
     const done = getBody(
       provider,
@@ -37,5 +49,15 @@ export function createSubscriptions(
       }
     },
     unsubscribeWebhooks: (account) => change('DELETE', account, ''),
+    async listSubscriptions({ accountId, accessToken }) {
+      const path = [accountId, 'subscribed_apps'];
+      const answer = await call({ method: 'GET', path, accessToken, schema: subscriptionsSchema });
+      return getBody(provider, answer).data.map(({ id, name, subscribed_fields: subscribed }) => ({
+        isOurs: appId === null || id == null || id === appId,
+        name: name ?? null,
+        // Instagram documents that an account gets every field of the app, so its list may name none.
+        getsMessages: subscribed == null || subscribed.includes('messages'),
+      }));
+    },
   };
 }

@@ -62,3 +62,39 @@ test.each([
   answer(behavior);
   await expect(threads().take(account, contactId)).rejects.toMatchObject({ kind });
 });
+
+test.each([
+  ['this app', { app_id: 1_517_776_481_860_111, expiration: 1 }, { isOurs: true, appId: '1517776481860111' }],
+  ['another app', { app_id: otherApp, expiration: 1 }, { isOurs: false, appId: otherApp }],
+  ['an app that is not named', { expiration: 1 }, { isOurs: false, appId: null }],
+])('a conversation is held by %s', async (_who, owner, holder) => {
+  answer({ json: { data: [{ thread_owner: owner }] } });
+  expect(await threads().findHolder(account, contactId)).toEqual(holder);
+  expect(received()[0]?.url.searchParams.get('recipient')).toBe(contactId);
+});
+
+test('an idle conversation is held by none', async () => {
+  answer({ json: { data: [] } });
+  expect(await threads().findHolder(account, contactId)).toBeNull();
+});
+
+test.each([
+  ['one app gets each', { messaging_feature_status: { msgr_multi_app: true, ig_multi_app: false } }, true],
+  ['every app gets each', { messaging_feature_status: { msgr_multi_app: false } }, false],
+  ['it does not say', {}, null],
+])('of conversations %s', async (_what, body, isRouted) => {
+  answer({ json: { ...body, id: account.accountId } });
+  expect(await threads().isRouted(account)).toBe(isRouted);
+});
+
+test('the apps that get a page’s events are listed, ours among them', async () => {
+  const apps = [
+    { id: '1517776481860111', name: 'Spotter', subscribed_fields: ['feed'] },
+    { id: otherApp, name: 'ReplyTool', link: 'https://example.test', subscribed_fields: ['messages'] },
+  ];
+  answer({ json: { data: apps } });
+  expect(await channel().listSubscriptions(account)).toEqual([
+    { isOurs: true, name: 'Spotter', getsMessages: false },
+    { isOurs: false, name: 'ReplyTool', getsMessages: true },
+  ]);
+});

@@ -85,8 +85,11 @@ export type CalendarEntry = TimeRange & {
   blocks: boolean;
 };
 
-/** What is wrong with a booking that stands: its guest declined, or it has no hour any more. */
-export type CalendarConcern = 'declined' | 'whole-day';
+/**
+ * What is wrong with a booking that stands: its guest declined or was removed, it has no hour any more, or no
+ * link (`link-removed`, also where it never had one).
+ */
+export type CalendarConcern = 'declined' | 'guest-removed' | 'whole-day' | 'link-removed';
 
 /** The present state of one booking, as the calendar reports it. Repeating it changes nothing. */
 export type CalendarChange = {
@@ -104,8 +107,8 @@ export type CalendarChange = {
   replaces: string | null;
   /** When one instance of the series `replaces` was meant to be; absent where the booking is not a such instance. */
   instanceOf?: Date;
-  /** What the coach should look at, though the booking stands; absent: nothing. */
-  concern?: CalendarConcern;
+  /** What the coach should look at, though the booking stands, the worst first; absent: nothing. */
+  concerns?: CalendarConcern[];
 };
 
 /** What changed since a cursor. */

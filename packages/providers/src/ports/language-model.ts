@@ -18,6 +18,8 @@ export type GenerateRequest = {
   instructions: string;
   /** The conversation, oldest first. */
   messages: { role: 'user' | 'assistant'; content: string }[];
+  /** A picture that goes with the last message, as a JPEG. Absent: none. */
+  picture?: Buffer;
   tools: AgentTool[];
   maxOutputTokens: number;
   /** Time limit for all steps together, in ms. */

@@ -1,4 +1,5 @@
 import type { ChannelKind } from '@spotter/domain/channels';
+import type { MediaKind } from '@spotter/domain/media';
 import type { PlatformUsage } from '@spotter/domain/sending';
 import type { ChannelAccount } from './channel-account.ts';
 import type { ChannelComments } from './channel-comments.ts';
@@ -10,18 +11,10 @@ export type { ChannelAccount, ChannelKind };
 /** A button below a message that the contact may tap. The tap returns `payload`. */
 export type QuickReply = { title: string; payload: string };
 
-/** A text to send. `clientId` is our message id; a channel passes it on where the provider has a field for it. */
-export type OutgoingText = {
+/** A message to send. `clientId` is our message id; a channel passes it on where the provider has a field for it. */
+type Outgoing = {
   contactId: string;
-  text: string;
   clientId: string;
-  /**
-   * At most 13, with titles of at most 20 characters. They vanish with the next message, so the text must make
-   * sense without them.
-   */
-  quickReplies?: QuickReply[];
-  /** The platform's id of the message that it answers; only where the channel `namesAnswered`. */
-  replyTo?: string;
   /**
    * `agent` may only write inside the 24-hour window;
    * `coach` may use the human-agent window where the provider has one.
@@ -29,6 +22,21 @@ export type OutgoingText = {
   writtenBy: 'agent' | 'coach';
   /** Whether the contact's last message is older than 24 hours. */
   outsideWindow: boolean;
+};
+
+/** A picture, recording, video or PDF to send. The provider fetches it from `url`, which the internet can reach. */
+export type OutgoingMedia = Outgoing & { media: { kind: MediaKind; url: string } };
+
+/** A text to send. */
+export type OutgoingText = Outgoing & {
+  text: string;
+  /**
+   * At most 13, with titles of at most 20 characters. They vanish with the next message, so the text must make
+   * sense without them.
+   */
+  quickReplies?: QuickReply[];
+  /** The platform's id of the message that it answers; only where the channel `namesAnswered`. */
+  replyTo?: string;
 };
 
 /** Why a provider refused a message for good. */
@@ -39,6 +47,7 @@ export type SendRefusal =
   | 'account-restricted'
   | 'thread-owned-by-other-app'
   | 'app-misconfigured'
+  | 'media-refused'
   | 'bad-request';
 
 /** The outcome of a send. An outcome, not an exception: every case is handled. */
@@ -95,6 +104,9 @@ export type ProviderConversation = {
   messages: ProviderMessage[];
 };
 
+/** An app that receives an account's events. `name`: null where the platform names none. */
+export type AppSubscription = { isOurs: boolean; name: string | null; getsMessages: boolean };
+
 /**
  * One messaging platform, called for one account at a time.
  * Base URL, fetch and clock are arguments of its factory.
@@ -113,6 +125,8 @@ export type MessagingChannel = {
   threads?: ChannelThreads;
   /** Never throws: every failure is an outcome. */
   sendText(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome>;
+  /** Sends one file. Never throws: every failure is an outcome. */
+  sendMedia(account: ChannelAccount, message: OutgoingMedia): Promise<SendOutcome>;
   /**
    * Shows the typing bubble, or marks the contact's messages as seen.
    * A failure is ignored because this is decoration.
@@ -128,4 +142,6 @@ export type MessagingChannel = {
   describeAccount(accessToken: string): Promise<ChannelAccountProfile>;
   subscribeWebhooks(account: ChannelAccount): Promise<void>;
   unsubscribeWebhooks(account: ChannelAccount): Promise<void>;
+  /** Returns the apps that receive the account's events, as far as the platform lists them. Throws ProviderError. */
+  listSubscriptions(account: ChannelAccount): Promise<AppSubscription[]>;
 };

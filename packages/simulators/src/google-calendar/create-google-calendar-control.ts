@@ -64,13 +64,21 @@ export function createGoogleCalendarControl({
         .id;
     },
     moveEvent(email, eventId, { start, end }) {
-      store.patch(store.get(email, eventId), { start: start.toISOString(), end: end.toISOString() });
+      const times = { start: start.toISOString(), end: end.toISOString() };
+      store.patch(store.get(email, eventId), { ...times, declined: false });
     },
     cancelEvent(email, eventId) {
       store.remove(email, eventId);
     },
     declineAsGuest(email, eventId) {
       store.patch(store.get(email, eventId), { declined: true });
+    },
+    removeGuests(email, eventId) {
+      store.patch(store.get(email, eventId), { attendees: [] });
+    },
+    setMeet(email, eventId, uri) {
+      const meet = uri === null ? null : { requestId: eventId, state: 'success' as const, uri };
+      store.patch(store.get(email, eventId), { meet });
     },
     makeAllDay(email, eventId) {
       store.patch(store.get(email, eventId), { allDay: true });

@@ -32,10 +32,15 @@ export type GoogleCalendarControl = {
     email: string,
     busy: { summary: string; start: Date; end: Date; transparent?: boolean; allDay?: boolean },
   ): string;
+  /** Gives an event another start or end; its guests are asked again. */
   moveEvent(email: string, eventId: string, time: { start: Date; end: Date }): void;
   cancelEvent(email: string, eventId: string): void;
   /** Declines an event as its guests. */
   declineAsGuest(email: string, eventId: string): void;
+  /** Takes the guests off an event as the owner. */
+  removeGuests(email: string, eventId: string): void;
+  /** Gives an event another Meet link; null removes it. */
+  setMeet(email: string, eventId: string, uri: string | null): void;
   /** Gives an event its whole day. */
   makeAllDay(email: string, eventId: string): void;
   /**

@@ -73,7 +73,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
     },
     patch(
       event: SimulatedGoogleEvent,
-      fields: Partial<EventFields & Pick<SimulatedGoogleEvent, 'declined' | 'status'>>,
+      fields: Partial<EventFields & Pick<SimulatedGoogleEvent, 'declined' | 'meet' | 'status'>>,
     ): void {
       Object.assign(event, fields);
       event.sequence += 1;

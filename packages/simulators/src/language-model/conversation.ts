@@ -18,6 +18,10 @@ export type Conversation = {
   contactName: string | null;
   knownFacts: Map<string, string>;
   coachNote: string | null;
+  /** The names of the tags that it may give. */
+  tags: string[];
+  /** The names of the clips that it may send, each with when. */
+  clips: Map<string, string>;
   /** The contact's calls from the client. */
   knownCalls: string[];
   /** The last proposal from the client; null where nothing can be agreed to. */
@@ -51,11 +55,13 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     contactName: blockOf(systemPrompt, 'contact_name'),
     knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
     coachNote: blockOf(systemPrompt, 'coach_note'),
+    tags: linesOf(blockOf(systemPrompt, 'coach_tags') ?? ''),
+    clips: factsOf(blockOf(systemPrompt, 'coach_clips') ?? ''),
     knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),
     openProposal: blockOf(systemPrompt, 'open_proposal'),
     sources: readSources(systemPrompt),
     remark:
-      /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note|known_sources)>((?:(?!<\/)[\s\S])*)$/
+      /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note|coach_tags|coach_clips|known_sources)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]
         ?.trim() ?? '',
     turns: turnsOf(request.messages.filter((message) => !asksForFollowUp(message))),

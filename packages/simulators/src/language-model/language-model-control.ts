@@ -25,6 +25,8 @@ export type LanguageModelControl = {
   failNext(failure: ModelFailure): void;
   /** Misbehaves a number of times, or until this is ended. */
   lie(mode: LieMode | null, times?: number): void;
+  /** Has it say this of a picture that looks like this one. */
+  see(picture: Uint8Array, answer: string): Promise<void>;
   /** Makes it honest again, at its first speed, and without failures. */
   clearFaults(): void;
   faults(): { latencyMs: number; failure: ModelFailure | null; lie: LieMode | null };

@@ -5,10 +5,12 @@ import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
 import { type LieMode, slowAnswerMs, stateLie } from './model-lies.ts';
+import { writeBrief } from './briefs/write-brief.ts';
 import { namePage } from './knowledge/name-page.ts';
 import { helpSearch } from './knowledge/search-help.ts';
 import { hashText } from './reading/plain-text.ts';
 import { writeReply } from './writing/reply.ts';
+import { createPictureDescriptions } from './picture-descriptions.ts';
 import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
@@ -44,6 +46,7 @@ export function createLanguageModelSimulator(
   const defaultLatencyMs = options.latencyMs ?? 0;
   const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true });
   const closing = new AbortController();
+  const descriptions = createPictureDescriptions();
   const state: ModelState = {
     latencyMs: defaultLatencyMs,
     failure: null,
@@ -76,16 +79,22 @@ export function createLanguageModelSimulator(
     if (state.failure) return refuse(state, state.failure, record, reply);
     // Two steps of one turn differ by their tool results, so an id is unique in a conversation.
     const id = hashText(JSON.stringify(request.messages)).toString(16).padStart(8, '0');
-    const answer = answerTo(state, request, id, now);
+    const description = await descriptions.answer(request);
+    const answer: ModelAnswer =
+      description === null ? answerTo(state, request, id, now) : { kind: 'text', text: description };
     record.answered =
       answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
     return completionBody(request, answer, id, now());
   });
 
-  return asSimulator(app, createControl(state, defaultLatencyMs), () => closing.abort());
+  return asSimulator(app, createControl(state, defaultLatencyMs, descriptions), () => closing.abort());
 }
 
-function createControl(state: ModelState, defaultLatencyMs: number): LanguageModelControl {
+function createControl(
+  state: ModelState,
+  defaultLatencyMs: number,
+  descriptions: ReturnType<typeof createPictureDescriptions>,
+): LanguageModelControl {
   return {
     setLatency: (milliseconds) => {
       state.latencyMs = milliseconds;
@@ -97,6 +106,7 @@ function createControl(state: ModelState, defaultLatencyMs: number): LanguageMod
       state.lie = mode;
       state.liesLeft = times;
     },
+    see: descriptions.know,
     clearFaults: () => {
       state.latencyMs = defaultLatencyMs;
       state.failure = null;
@@ -135,7 +145,7 @@ function remember(state: ModelState, request: ChatCompletionRequest, at: Date): 
   const record: RecordedModelRequest = {
     at,
     model: request.model,
-    messages: request.messages,
+    messages: request.messages.map(withoutPictures),
     tools: (request.tools ?? []).map((tool) => tool.function.name),
     status: 200,
     answered: null,
@@ -144,6 +154,12 @@ function remember(state: ModelState, request: ChatCompletionRequest, at: Date): 
   state.requests.push(record);
   if (state.requests.length > rememberedRequests) state.requests.shift();
   return record;
+}
+
+/** Returns a message without the pictures in it, which are long. */
+function withoutPictures(message: ChatCompletionRequest['messages'][number]) {
+  if (typeof message.content === 'string' || message.content == null) return message;
+  return { ...message, content: message.content.map(({ type, text }) => ({ type, text })) };
 }
 
 async function waitToAnswer({ lie, latencyMs }: ModelState, signal: AbortSignal): Promise<boolean> {
@@ -163,13 +179,14 @@ function refuse(state: ModelState, refusal: ModelFailure, record: RecordedModelR
 }
 
 /**
- * Returns the answer to whatever the client asks for: search words, what a page is, a judgment, or the next
- * message.
+ * Returns the answer to whatever the client asks for: search words, what a page is, a judgment, a brief, or the
+ * next message.
  */
 function answerTo(state: ModelState, request: ChatCompletionRequest, id: string, now: () => Date): ModelAnswer {
   const help = helpSearch(request) ?? namePage(request);
   if (help !== null) return calling([help], id);
-  const named = nameFitting(request) ?? nameDanger(request, state.lie);
+  const named =
+    nameFitting(request) ?? nameDanger(request, state.lie) ?? writeBrief(request, state.lie === 'invents-brief');
   if (named !== null) return { kind: 'text', text: named };
   return answerInConversation(state, readConversation(request), id, now);
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const TextPart = z.object({ type: z.string(), text: z.string().optional() });
+const TextPart = z.object({
+  type: z.string(),
+  text: z.string().optional(),
+  image_url: z.object({ url: z.string() }).optional(),
+});
 const Content = z.union([z.string(), z.array(TextPart)]).nullish();
 
 const ToolCall = z.object({

@@ -20,6 +20,7 @@ export const lieModes = [
   'slow',
   'misses-danger',
   'sees-danger-everywhere',
+  'invents-brief',
   ...sourceLieModes,
 ] as const;
 export type LieMode = (typeof lieModes)[number];
@@ -85,9 +86,10 @@ export function stateLie(
     case 'obedient':
       return obey(conversation, callId);
     case 'slow':
-    // These change what it sees before it answers.
+    // These change what it sees before it answers, or another request than this one.
     case 'misses-danger':
     case 'sees-danger-everywhere':
+    case 'invents-brief':
       return honest();
   }
 }

@@ -1,5 +1,6 @@
 import { decideBooking } from './booking/booking.ts';
 import { matterOf } from './reading/asked.ts';
+import { fitsDescription } from './reading/fitting-intent.ts';
 import { plainText } from './reading/plain-text.ts';
 import type { Situation } from './situation.ts';
 import type { ToolDecision } from './tool-decision.ts';
@@ -41,7 +42,12 @@ function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   if (isNoFit(situation)) return deed(situation, 'end_conversation', 'outcome', ['not_a_fit', 'not_interested']);
   if (declinesForGood(situation)) return deed(situation, 'set_stage', 'stage', ['lost']);
   const booking = decideBooking(situation, now);
-  return [...factsToRecord(situation), ...(booking !== null && 'tools' in booking ? booking.tools : [])];
+  return [
+    ...tagToGive(situation),
+    ...clipToSend(situation),
+    ...factsToRecord(situation),
+    ...(booking !== null && 'tools' in booking ? booking.tools : []),
+  ];
 }
 
 /** Whether the unanswered messages name what the coach's instructions list behind "Not a fit:". */
@@ -53,6 +59,21 @@ function isNoFit({ conversation, openTexts }: Situation): boolean {
 function deed(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {
   const schema = situation.conversation.tools.get(tool)?.[key];
   return once(situation, tool, () => ({ [key]: allowedValue(schema, wanted) }));
+}
+
+/** Gives the first tag whose name an unanswered message contains. */
+function tagToGive(situation: Situation): ToolDecision[] {
+  const { conversation, openTexts } = situation;
+  const open = plainText(openTexts.join('\n'));
+  const tag = conversation.tags.find((name) => open.includes(plainText(name)));
+  return tag === undefined ? [] : once(situation, 'give_tag', () => ({ tag }));
+}
+
+/** Sends the first clip whose use an unanswered message fits. */
+function clipToSend(situation: Situation): ToolDecision[] {
+  const { conversation, openTexts } = situation;
+  const clip = [...conversation.clips].find(([, when]) => openTexts.some((text) => fitsDescription(text, when)));
+  return clip === undefined ? [] : once(situation, 'send_clip', () => ({ clip: clip[0] }));
 }
 
 function factsToRecord({ conversation, statedFacts, newlyStated }: Situation): ToolDecision[] {

@@ -1,6 +1,6 @@
 import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import { messengerCommentDialect } from './messenger-comments.ts';
-import { otherAppId, type PlatformDialect } from '../meta/platform-dialect.ts';
+import { type MediaDialect, otherAppId, type PlatformDialect } from '../meta/platform-dialect.ts';
 
 // Meta: the app id of the page's inbox and Business Suite since Graph v12.0.
 const pageInboxAppId = 26_390_203_743_090;
@@ -16,6 +16,20 @@ const reactionNames: [start: string, name: string][] = [
   ['👍', 'like'],
   ['👎', 'dislike'],
 ];
+
+const mb = 1024 * 1024;
+
+// Meta's page of 2026-04-22 names sizes and no types; the codes are of its error reference and of reports.
+const media: MediaDialect = {
+  kinds: {
+    image: { types: ['image/png', 'image/jpeg', 'image/gif'], maxBytes: 8 * mb },
+    audio: { types: ['audio/mpeg', 'audio/aac', 'audio/mp4', 'audio/wav'], maxBytes: 25 * mb },
+    video: { types: ['video/mp4', 'video/x-msvideo', 'video/quicktime', 'video/webm'], maxBytes: 25 * mb },
+    file: { types: ['application/pdf'], maxBytes: 25 * mb },
+  },
+  severalRefused: [100, null],
+  refusals: { wrongType: [546, null], unreachable: [100, 2_018_008], tooLarge: [100, 2_018_109] },
+};
 
 /** Returns Messenger's own forms of what both platforms have, for the app of this id. */
 export function messengerDialect(appId: number): PlatformDialect {
@@ -55,6 +69,7 @@ export function messengerDialect(appId: number): PlatformDialect {
     // No page of Meta's shows it on a send.
     namesAnswered: false,
     comments: messengerCommentDialect,
+    media,
     checkText(text) {
       // Send API reference: 2,000 characters. Which kind is not documented; UTF-16 units are the strictest reading.
       if (text.length > 2_000) {

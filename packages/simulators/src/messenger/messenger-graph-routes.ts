@@ -7,6 +7,7 @@ import type { GraphField } from '../meta/graph/graph-fields.ts';
 import { injectedFailure } from '../meta/graph/graph-refusals.ts';
 import { fieldsOf, noSuchObject, pickFields, tokenOf, type NodeRequest } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
+import { otherAppId } from '../meta/platform-dialect.ts';
 import { addIceBreakerRoutes } from '../meta/threads/ice-breaker-routes.ts';
 import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, getPageOf, namesPage, ownPageOf, type MessengerWorld } from './messenger-caller.ts';
@@ -54,6 +55,8 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     appId,
     webhookFields,
     ownAccountOf: (request) => ownPageOf(request, parts, 'pages_manage_metadata'),
+    otherApps: () =>
+      faults.now().otherAgent === true ? [{ id: otherAppId, name: 'ReplyTool', subscribed_fields: ['messages'] }] : [],
     emit,
   });
 
@@ -73,7 +76,10 @@ export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
     }
     const page = getPageOf(token, world);
     if (namesPage(node, page)) {
-      return { ...pickFields({ name: page.name, category: page.category }, fieldsOf(request)), id: page.id };
+      const isRouted = faults.now().threadControl !== 'no-routing' && faults.now().otherAgent !== true;
+      const features = { hop_v2: false, msgr_multi_app: isRouted, ig_multi_app: false };
+      const all = { name: page.name, category: page.category, messaging_feature_status: features };
+      return { ...pickFields(all, fieldsOf(request)), id: page.id };
     }
     const post = parts.viewPost(request);
     if (post !== undefined) return post;

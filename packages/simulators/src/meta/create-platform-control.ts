@@ -73,6 +73,7 @@ export function createPlatformControl<Account extends ThreadAccount, Contact ext
     webhooksSettled: sender.settled,
     conversation: (accountId, contactId) =>
       structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
+    sentFile: world.sentFiles.find,
     typingState: parts.typing.isShown,
     events: { subscribe },
     ...parts.faults.control,

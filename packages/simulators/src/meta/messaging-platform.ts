@@ -47,6 +47,8 @@ export type PlatformOptions<State> = {
   carry?: ((webhook: OutgoingWebhook) => void) | undefined;
   /** Returns faults of one contact's thread, besides those that are switched on; left out: none. */
   threadFaults?: ((contactId: string) => ThreadFaults) | undefined;
+  /** Gets the files that apps send; left out: the network. */
+  fetch?: typeof fetch | undefined;
   /** Whether the app may use the human-agent tag; left out: no. */
   humanAgentApproved?: boolean | undefined;
 };
@@ -93,7 +95,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
   const postWorld = createPostWorld(options.world);
   const posts = createPostActions({ dialect, world, postWorld, webhooks, faults, now, emit });
-  const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, emit });
+  const actions = createThreadActions({ dialect, world, webhooks, faults, appId: options.appId, now, emit });
   const app = createGraphApp({ outage: () => (faults.now().down ? refusal(2, null, 503) : null) });
   let redeliver = options.world?.undelivered ?? [];
 
@@ -146,7 +148,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     },
     /** Adds the calls by which our app takes threads and gives them back. */
     addThreadControlRoutes: (ownAccountOf: OwnAccountOf) =>
-      addThreadControlRoutes(app, { dialect, world, faults, appId: options.appId, ownAccountOf, ...actions }),
+      addThreadControlRoutes(app, { dialect, world, faults, now, appId: options.appId, ownAccountOf, ...actions }),
     /** Adds the calls about posts and comments. Returns what a single node shows that is a post or a comment. */
     addPostRoutes: (callers: Pick<Parameters<typeof addPostRoutes>[1], 'readerOf' | 'moderatorOf' | 'namesAccount'>) =>
       addPostRoutes(app, { dialect, world, postWorld, actions: posts, faults, ...callers }),
@@ -184,6 +186,7 @@ function createSender(
 
 function sendSettings(options: PlatformOptions<unknown>, usualSendsPerSecond: number) {
   return {
+    fetchFile: options.fetch ?? fetch,
     sends: createTokenBuckets(options.sendsPerSecond ?? usualSendsPerSecond),
     humanAgentApproved: options.humanAgentApproved ?? false,
     echoDelayMs: options.echoDelayMs ?? 50,

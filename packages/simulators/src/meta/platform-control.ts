@@ -1,4 +1,5 @@
 import type { PostControl } from './posts/post-control.ts';
+import type { SentFile } from './graph/sent-files.ts';
 import type { SimulatedConversation, SimulatedMessage } from './threads/thread-state.ts';
 import type { ThreadAccount, ThreadContact } from './threads/thread-world.ts';
 import type { WebhookAttempt } from './webhooks/webhook-sender.ts';
@@ -91,6 +92,8 @@ export type GraphFaults = {
   usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
   /** The account gives no thread to one app, or lets our app take none. */
   threadControl?: 'no-routing' | 'take-off' | undefined;
+  /** A foreign app answers every message of a contact right away. */
+  otherAgent?: boolean | undefined;
   /** Every API call answers 503 with a transient error. */
   down?: boolean | undefined;
 };
@@ -152,6 +155,8 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
   answerAsCoach(accountId: string, contactId: string, text: string): string;
   /** Answers by another app: an echo, in `standby` while that app has the thread. Returns the id. */
   answerAsOtherApp(accountId: string, contactId: string, text: string): string;
+  /** Returns a file that the business sent, by the id at the end of its address; null once it is gone. */
+  sentFile(id: string): SentFile | null;
   /** Blocks the business as the contact (sends are refused with 551), or ends the block. */
   setBlocked(contactId: string, blocked: boolean): void;
 

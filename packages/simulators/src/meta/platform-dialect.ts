@@ -34,6 +34,7 @@ export type PlatformDialect = {
   /** Whether a send can name the message that it answers. */
   namesAnswered: boolean;
   comments: CommentDialect;
+  media: MediaDialect;
   /** Refuses a text that is too long. */
   checkText(text: string): void;
   /** Code and subcode of refusals that differ. */
@@ -45,6 +46,14 @@ export type PlatformDialect = {
     otherOwner: RefusalCode;
     badContent: RefusalCode;
   };
+};
+
+/** What a platform takes of each kind of attachment, and how it refuses the rest. */
+export type MediaDialect = {
+  kinds: Record<string, { types: readonly string[]; maxBytes: number }>;
+  /** Whether one call may carry several pictures; null: it may. */
+  severalRefused: RefusalCode | null;
+  refusals: { wrongType: RefusalCode; unreachable: RefusalCode; tooLarge: RefusalCode };
 };
 
 /** How a platform speaks of posts and comments. */

@@ -2,13 +2,10 @@
 -- decides everything else by itself (modules/autoreply/follow-ups).
 CREATE OR REPLACE FUNCTION request_follow_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO jobs (kind, key, payload, lane, due_at)
-  SELECT 'follow-up', new.chat_id::text, '{}', new.bot_id::text,
-    new.received_at + make_interval(mins => (agent.follow_ups->'steps'->0->>'afterMinutes')::int)
+  PERFORM request_job('follow-up', new.chat_id, new.bot_id::text,
+    new.received_at + make_interval(mins => (agent.follow_ups->'steps'->0->>'afterMinutes')::int))
   FROM bots JOIN agents agent ON agent.id = bots.agent_id
-  WHERE bots.id = new.bot_id AND (agent.follow_ups->>'enabled')::boolean AND jsonb_array_length(agent.follow_ups->'steps') > 0
-  ON CONFLICT (kind, key) DO UPDATE SET revision = jobs.revision + 1,
-    due_at = CASE WHEN jobs.lease_token IS NULL THEN least(jobs.due_at, excluded.due_at) ELSE excluded.due_at END;
+  WHERE bots.id = new.bot_id AND (agent.follow_ups->>'enabled')::boolean AND jsonb_array_length(agent.follow_ups->'steps') > 0;
   RETURN NULL;
 END $$;
 

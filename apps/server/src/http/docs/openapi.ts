@@ -63,7 +63,7 @@ function plainPath({ path }: Route): string {
 }
 
 function requestBody(route: Route, write: WriteSchema): JsonSchema {
-  const content = { ...formContent(route), ...jsonContent(route, write) };
+  const content = { ...formContent(route, write), ...jsonContent(route, write) };
   if (Object.keys(content).length > 0) return { requestBody: { required: true, content } };
   if (route.method === 'GET' || route.method === 'DELETE') return {};
   // Many clients send an object anyway.
@@ -71,14 +71,17 @@ function requestBody(route: Route, write: WriteSchema): JsonSchema {
   return { requestBody: { description: 'Nothing has to be sent.', required: false, content: anything } };
 }
 
-function formContent({ fileField }: Route): JsonSchema {
+function formContent({ fileField, formField, body }: Route, write: WriteSchema): JsonSchema {
   if (fileField === null) return {};
-  const properties = { [fileField]: { type: 'string', format: 'binary' } };
-  return { 'multipart/form-data': { schema: { type: 'object', properties, required: [fileField] } } };
+  const properties = {
+    ...(formField === null ? {} : { [formField]: write(body, 'input') }),
+    [fileField]: { type: 'string', format: 'binary' },
+  };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: Object.keys(properties) } } };
 }
 
-function jsonContent({ body }: Route, write: WriteSchema): JsonSchema {
-  return isNothing(body) ? {} : { 'application/json': { schema: write(body, 'input') } };
+function jsonContent({ body, formField }: Route, write: WriteSchema): JsonSchema {
+  return isNothing(body) || formField !== null ? {} : { 'application/json': { schema: write(body, 'input') } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType, write: WriteSchema): JsonSchema[] {

@@ -1,3 +1,4 @@
+import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import type { ErrorBody } from '@spotter/contract';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -41,10 +42,14 @@ function sentence(issue: RawIssue): string {
   return `${field} is not valid`;
 }
 
-/** `['agent', 'first_name']` → `First name`. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const isChatLanguage = (word: string) => chatLanguages.some((language) => language === word);
+
+/** `['agent', 'first_name']` → `First name`, `['words', 'es']` → `Spanish`. */
 function fieldName(path: PropertyKey[]): string {
   const last = path.findLast((part) => typeof part === 'string');
   if (last === undefined) return 'The body';
+  if (isChatLanguage(last)) return languageNames.of(last) ?? last;
   const words = last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { decisionRecorded, deliveriesProcessed } from '../../platform/observing/domain-events.ts';
+import { decisionRecorded, deliveriesProcessed, recordingHeard } from '../../platform/observing/domain-events.ts';
 import type { ObserveCall } from '../../platform/observing/observe-calls.ts';
 import type { Traces } from '../../platform/observing/traces.ts';
 import { inWorkContext } from '../../platform/observing/work-context.ts';
@@ -17,6 +17,10 @@ export function measureWork(registry: Registry, traces: Traces, prices: TokenPri
     listen(): () => void {
       const stops = [
         decisionRecorded.hear(({ kind, reason }) => metrics.decisions.inc({ kind, reason })),
+        recordingHeard.hear(({ model, seconds: length, costDollars }) => {
+          metrics.heard.inc({ model }, length);
+          if (costDollars !== null) metrics.cost.inc({ model }, costDollars);
+        }),
         deliveriesProcessed.hear(({ channel, waitedMs }) => {
           for (const waited of waitedMs) metrics.webhooks.observe({ channel }, waited / 1000);
         }),
@@ -47,7 +51,13 @@ function createWorkMetrics(registry: Registry) {
     }),
     cost: new Counter({
       name: 'model_cost_dollars_total',
-      help: 'Cost of the language model, where its prices are set',
+      help: 'Cost of the language model and of hearing, where their prices are set',
+      labelNames: ['model'],
+      registers,
+    }),
+    heard: new Counter({
+      name: 'heard_seconds_total',
+      help: 'Length of the voice notes that were heard',
       labelNames: ['model'],
       registers,
     }),

@@ -2,7 +2,13 @@ import { keywordTriggers, matchTrigger, type Trigger } from '@spotter/domain/aut
 import type { AgentRow } from './agents.repository.ts';
 
 /** What is stored of an agent's triggers; only this file turns it into triggers. */
-type Stored = Pick<AgentRow, 'triggerKeywords' | 'keywordRules' | 'reengagementKeywords' | 'triggers'>;
+type Stored = Pick<
+  AgentRow,
+  'triggerKeywords' | 'keywordRules' | 'reengagementKeywords' | 'reengagementRules' | 'triggers'
+>;
+
+/** The keywords that bring an agent back; null: there is no agent. */
+export type Reengagements = { [Field in 'reengagementKeywords' | 'reengagementRules']: AgentRow[Field] | null };
 
 /** Returns what makes the agent engage a chat, and what brings it back into one that it left. */
 export function triggersOf(agent: Stored): { triggers: Trigger[]; reengagements: Trigger[] } {
@@ -11,13 +17,13 @@ export function triggersOf(agent: Stored): { triggers: Trigger[]; reengagements:
   const hasPlace = agent.triggers.some(({ kind }) => kind === 'keyword');
   return {
     triggers: hasPlace ? listed : [...keywords, ...listed],
-    reengagements: keywordTriggers(agent.reengagementKeywords),
+    reengagements: keywordTriggers(agent.reengagementKeywords, agent.reengagementRules),
   };
 }
 
 /** Returns whether the coach's own words hand the chat back to the agent. */
-export function givesBack(text: string, agent: { reengagementKeywords: string[] | null } | null): boolean {
-  const triggers = keywordTriggers(agent?.reengagementKeywords ?? []);
+export function givesBack(text: string, agent: Reengagements | null): boolean {
+  const triggers = keywordTriggers(agent?.reengagementKeywords ?? [], agent?.reengagementRules ?? undefined);
   const facts = { beforeConnection: false, isNewContact: false, newContactsOnly: false };
   return matchTrigger({ kind: 'message', text }, triggers, facts).fired !== null;
 }

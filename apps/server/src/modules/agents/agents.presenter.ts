@@ -32,6 +32,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     keywords: agent.triggerKeywords,
     keywordRules: agent.keywordRules,
     rekeywords: agent.reengagementKeywords,
+    rekeywordRules: agent.reengagementRules,
     followUps: presentFollowUps(agent.followUps),
     disclosure: { mode: agent.disclosureMode, words: agent.disclosureSentences },
     goodbye: agent.goodbye,
@@ -79,6 +80,7 @@ export function readAgent(
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.keywordRules === undefined ? {} : { keywordRules: body.keywordRules }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
+    ...(body.rekeywordRules === undefined ? {} : { reengagementRules: body.rekeywordRules }),
     ...(body.offers === undefined ? {} : { offerIds: body.offers === 'all' ? null : [...new Set(body.offers)] }),
     ...(body.disclosure === undefined
       ? {}

@@ -11,7 +11,7 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 import { checkWords } from './check-words.ts';
-import { checkWordList, resolveKeywords } from './resolve-keywords.ts';
+import { checkWordList, resolveKeywords, resolveReengagements } from './resolve-keywords.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The bots an agent answers for. */
@@ -37,6 +37,7 @@ export type NewAgent = Pick<
   | 'newContactsOnly'
   | 'activeHours'
   | 'reengagementKeywords'
+  | 'reengagementRules'
   | 'fields'
   | 'caringWords'
   | 'disclosureWords'
@@ -57,6 +58,7 @@ export const unsetAgentFields = {
   triggerKeywords: [],
   keywordRules: unsetKeywordRules,
   reengagementKeywords: [],
+  reengagementRules: unsetKeywordRules,
   triggers: [],
   newContactsOnly: false,
   activeHours: null,
@@ -150,6 +152,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         const row = {
           ...normal(agent),
           ...resolveKeywords(agent, null),
+          ...resolveReengagements(agent, null),
           ...newAgent(access, clock.now()),
           followUpsSince: sinceOf(agent.followUps, null, clock.now()),
         };
@@ -171,6 +174,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
           ? await repository.updateAgent(tx, access, id, {
               ...normal(changes),
               ...resolveKeywords(changes, stored),
+              ...resolveReengagements(changes, stored),
               ...since,
             })
           : null;
@@ -212,7 +216,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const stored = isId(id) ? await repository.findAgent(database, access, id) : null;
       const base = stored ?? (id === 'new' ? { ...unsetAgentFields, ...newAgent(access, clock.now()) } : null);
       const agent =
-        draft === null || base === null ? stored : { ...base, ...normal(draft), ...resolveKeywords(draft, stored) };
+        draft === null || base === null
+          ? stored
+          : { ...base, ...normal(draft), ...resolveKeywords(draft, stored), ...resolveReengagements(draft, stored) };
       if (agent === null) throw notFound();
       checkModel(models.offered, draft?.model, stored);
       checkWords(draft ?? {});
@@ -257,17 +263,13 @@ function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date
     : now;
 }
 
-/**
- * An adaptive delay takes no minutes, and a re-engagement keyword counts once. Throws invalid_input where two
- * keywords are one word.
- */
+/** An adaptive delay takes no minutes. Throws invalid_input where two keywords are one word. */
 function normal<T extends Partial<NewAgent>>(agent: T): T {
   checkWordList(agent.triggerKeywords ?? [], 'keywords');
   checkWordList(agent.reengagementKeywords ?? [], 'rekeywords');
   return {
     ...agent,
     ...(agent.delayType === 'adaptive' ? { replyDelayMinutes: 0 } : {}),
-    ...(agent.reengagementKeywords ? { reengagementKeywords: [...new Set(agent.reengagementKeywords)] } : {}),
   };
 }
 

@@ -42,6 +42,8 @@ export const agents = pgTable(
     /** When triggers start it, by the coach's clock; null: at any hour. */
     activeHours: jsonb('active_hours').$type<ActiveHours>(),
     reengagementKeywords: jsonb('reengagement_keywords').$type<string[]>().notNull(),
+    /** How each of these is looked for, and the words that keep them from bringing the agent back. */
+    reengagementRules: jsonb('reengagement_rules').$type<KeywordRules>().notNull().default(unsetKeywordRules),
     /** What to learn about a lead, in the order of asking; empty: the usual fields. */
     fields: jsonb('fields').$type<string[]>().notNull().default([]),
     /** The coach's words for a person in need; null: our own. */

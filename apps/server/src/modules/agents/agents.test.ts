@@ -129,6 +129,7 @@ describe('agents', () => {
       keywords: ['fit', 'método 💪'],
       keywordRules: { matches: [], excludeWords: [] },
       rekeywords: ['back'],
+      rekeywordRules: { matches: [], excludeWords: [] },
       followUps: { enabled: false, steps: [], quietHours: { from: '21:00', to: '08:00' }, maxUnanswered: 2 },
       disclosure: { mode: 'always', words: null },
       goodbye: null,
@@ -168,7 +169,7 @@ describe('agents', () => {
   });
 
   test.each([
-    ['en', 'Dana reads every message herself.', 'doesn’t say that a machine writes'],
+    ['en', 'Dana reads every message herself.', 'says that a machine writes is missing'],
     ['es', 'Soy una persona de verdad, no un bot.', 'says that a person writes'],
   ])('keep no words of a coach in %s that hide that a machine writes', async (language, text, reason) => {
     const agent = await create({ disclosure: { mode: 'always', words: { de: 'Hier schreibt ein Bot.' } } });
@@ -183,6 +184,27 @@ describe('agents', () => {
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
     expect(found.json()).toEqual(agent);
+  });
+
+  test('name the language of a sentence that is too long', async () => {
+    const disclosure = { mode: 'always', words: { es: 'x'.repeat(121) } };
+    const refused = await spotter.call('POST', '/api/agent', {
+      token: ana.token,
+      body: { agent: { name: 'Bare', config: { prompt: 'Hi' }, disclosure } },
+    });
+    expect(refused.json()).toMatchObject({ message: 'Spanish is too long: at most 120 characters' });
+  });
+
+  test('keep no words for “are you a bot?” that claim a person', async () => {
+    const config = { prompt: 'Hi', disclosureWords: 'I’m a real person, promise' };
+    const refused = await spotter.call('POST', '/api/agent', {
+      token: ana.token,
+      body: { agent: { name: 'Bare', config } },
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      issues: [{ path: 'config.disclosureWords', message: expect.stringContaining('says that a person writes') }],
+    });
   });
 
   test('need only a name and instructions', async () => {
@@ -592,7 +614,7 @@ describe('the triggers of an agent', () => {
           firstMessage: null,
         },
       ],
-      '“Guide” is in your keyword “guide”, which could never start your agent. Take it out of one of the two lists.',
+      '“Guide” is in your keyword “guide”, which could never count. Take it out of one of the two lists.',
     ],
     [
       'two keyword triggers',

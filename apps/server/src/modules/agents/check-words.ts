@@ -18,5 +18,5 @@ export function checkWords(agent: Partial<AgentRow>): void {
       text,
     ]),
   ]);
-  checkDisclosure(disclosureSentences);
+  checkDisclosure(disclosureSentences, disclosureWords);
 }

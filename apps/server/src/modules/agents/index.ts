@@ -1,6 +1,6 @@
 // The agents: their instructions, their hours, and what starts them or brings them back.
 export { createAgents } from './agents.module.ts';
-export { givesBack, triggersOf } from './agent-triggers.ts';
+export { givesBack, type Reengagements, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';
 export {
   type AgentBots,

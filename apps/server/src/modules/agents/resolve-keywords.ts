@@ -2,6 +2,7 @@ import {
   blockedSentence,
   findBlockedKeyword,
   findSameKeyword,
+  type KeywordRules,
   resolveKeywordRules,
   sameKeywordSentence,
   unsetKeywordRules,
@@ -10,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AgentRow } from './agents.repository.ts';
 
 type Keywords = Pick<AgentRow, 'triggerKeywords' | 'keywordRules'>;
+type ReengagementKeywords = Pick<AgentRow, 'reengagementKeywords' | 'reengagementRules'>;
 
 /**
  * Returns an agent's keywords, each once, with the rules of those alone; nothing where neither changes. Throws
@@ -21,11 +23,33 @@ export function resolveKeywords(
   path = 'keywordRules',
 ): Partial<Keywords> {
   if (changes.triggerKeywords === undefined && changes.keywordRules === undefined) return {};
-  const triggerKeywords = [...new Set(changes.triggerKeywords ?? stored?.triggerKeywords ?? [])];
-  const rules = changes.keywordRules ?? stored?.keywordRules ?? unsetKeywordRules;
-  const keywordRules = resolveKeywordRules(triggerKeywords, rules);
-  checkExcluded(triggerKeywords, keywordRules.excludeWords, path);
-  return { triggerKeywords, keywordRules };
+  const { words, rules } = resolveList(
+    changes.triggerKeywords ?? stored?.triggerKeywords,
+    changes.keywordRules ?? stored?.keywordRules,
+    path,
+  );
+  return { triggerKeywords: words, keywordRules: rules };
+}
+
+/** Returns the same of the keywords that bring an agent back. */
+export function resolveReengagements(
+  changes: Partial<ReengagementKeywords>,
+  stored: ReengagementKeywords | null,
+): Partial<ReengagementKeywords> {
+  if (changes.reengagementKeywords === undefined && changes.reengagementRules === undefined) return {};
+  const { words, rules } = resolveList(
+    changes.reengagementKeywords ?? stored?.reengagementKeywords,
+    changes.reengagementRules ?? stored?.reengagementRules,
+    'rekeywordRules',
+  );
+  return { reengagementKeywords: words, reengagementRules: rules };
+}
+
+function resolveList(given: string[] | undefined, givenRules: KeywordRules | undefined, path: string) {
+  const words = [...new Set(given ?? [])];
+  const rules = resolveKeywordRules(words, givenRules ?? unsetKeywordRules);
+  checkExcluded(words, rules.excludeWords, path);
+  return { words, rules };
 }
 
 /** Throws invalid_input where two entries of a list are the same word. */

@@ -1,4 +1,6 @@
 import { boundsOf, type DayRange, spansOf } from '@spotter/domain/analytics';
+import type { LeadCounts } from '@spotter/domain/leaks';
+import type { SourceHistory } from '@spotter/domain/scores';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
@@ -109,6 +111,41 @@ export function listOfAgent(
   );
 }
 
+/** Returns how many leads of a workspace came how far, over all time. */
+export async function countReached(database: Database, workspaceId: WorkspaceId): Promise<LeadCounts> {
+  const wanted = wantedOf({ workspaceId }, ['began'], sql``);
+  const rows = await queryRows<{ label: string; count: number }>(
+    database,
+    sql`select label, sum(count)::integer as count from (
+        select label, count from analytics_counts where ${wanted} and grain = ${grainOf(64)}
+        union all select label, change from analytics_changes where ${wanted}) counted group by 1`,
+  );
+  const reached = (step: number) =>
+    rows.reduce((all, { label, count }) => all + (Number(label) >= step ? count : 0), 0);
+  return { engaged: reached(1), qualified: reached(2), booked: reached(3), shown: reached(4) };
+}
+
+/**
+ * Returns how many leads of a workspace came by each of an agent's keywords and how many of these booked, by
+ * `agent:keyword`; without a keyword by `agent:`.
+ */
+export async function listSourceCounts(
+  database: Database,
+  workspaceId: WorkspaceId,
+): Promise<Map<string, SourceHistory>> {
+  const wanted = wantedOf({ workspaceId }, ['engaged', 'engaged-booked'], sql``);
+  const rows = await queryRows<{ label: string; engaged: number; booked: number }>(
+    database,
+    sql`select label, coalesce(sum(count) filter (where metric = 'engaged'), 0)::integer as engaged,
+        coalesce(sum(count) filter (where metric = 'engaged-booked'), 0)::integer as booked
+      from (
+        select metric, label, count from analytics_counts where ${wanted} and grain = ${grainOf(64)}
+        union all select metric, label, change from analytics_changes where ${wanted}) counted
+      group by 1`,
+  );
+  return new Map(rows.map(({ label, ...counts }) => [label, counts]));
+}
+
 /**
  * Returns the messages received by hour of the week in the coach's zone; 0 is Sunday's first hour. Hours without
  * any are left out.
@@ -171,11 +208,11 @@ function within({ start, end }: { start: Date; end: Date }, at = sql`at`): SQL {
   return sql`${at} >= ${start.toISOString()}::timestamptz and ${at} < ${end.toISOString()}::timestamptz`;
 }
 
-function wantedOf(coach: Coach, metrics: (Metric | 'heard')[], ofBots: SQL): SQL {
+function wantedOf(coach: Pick<Coach, 'workspaceId'>, metrics: (Metric | 'heard')[], ofBots: SQL): SQL {
   return sql`bot_id = any(${ownBots(coach, ofBots)}) and metric in ${metrics}`;
 }
 
-function ownBots({ workspaceId }: Coach, more: SQL): SQL {
+function ownBots({ workspaceId }: Pick<Coach, 'workspaceId'>, more: SQL): SQL {
   return sql`array(select id from bots where workspace_id = ${workspaceId} ${more})`;
 }
 

@@ -131,6 +131,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   ];
   return {
     consideration,
+    guard,
     moderationState: moderationLine.state,
     writeFirstMessage: createFirstMessages({ ...dependencies, ...modelAccess, guard, moderation: moderationLine }),
     tryAgent: createAgentTrial({ ...modelAccess, clock, practice: booking.practice, tryQuestion }),

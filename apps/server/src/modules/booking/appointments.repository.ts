@@ -1,7 +1,7 @@
 import type { Span } from '@spotter/domain/booking';
 import type { ChannelKind } from '@spotter/domain/channels';
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { type Database, lockName } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/index.ts';
 import { chats } from '../chats/index.ts';
@@ -26,7 +26,7 @@ export const noTask = { task: null, movingTo: null, taskAttempts: 0, workingUnti
  * correct, but two transactions that wait for each other's rows would deadlock.
  */
 export async function lockTimes(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments ' || ${workspaceId}::text, 0))`);
+  await lockName(tx, `appointments ${workspaceId}`);
 }
 
 /**

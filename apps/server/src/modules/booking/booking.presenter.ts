@@ -1,5 +1,4 @@
 import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
-import { callMinutes } from '@spotter/domain/booking';
 import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
@@ -16,7 +15,7 @@ export function presentAppointment(row: AppointmentRow, coach: Coach, manageUrl:
     client_id: row.clientId,
     date: wall.day,
     start_time: timeOfDay(wall.minutes),
-    duration: callMinutes,
+    duration: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
     notes: row.notes,
     start: row.startsAt.toISOString(),
     end: row.endsAt.toISOString(),
@@ -66,6 +65,9 @@ const problemSentences: Record<NonNullable<AppointmentRow['calendarProblem']>, s
   unreachable: 'We couldn’t reach your calendar. Please check there whether it has this call.',
   disconnected: 'This call’s calendar is no longer connected. Please change the call there yourself.',
   declined: 'Your guest declined this call in their calendar. Ask them for another time, or cancel it.',
+  'guest-removed': 'Your calendar no longer has your guest in this call. Invite them again there, or cancel it.',
+  'link-removed':
+    'Your calendar has no video link for this call anymore. Add one there, or tell your guest where you meet.',
   'whole-day': 'Your calendar has this call as a whole day. Give it an hour there, or reschedule it here.',
   'moved-onto-another': 'Your calendar has this call at another time, but you already have one there in Spotter.',
 };

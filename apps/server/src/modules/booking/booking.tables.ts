@@ -66,7 +66,17 @@ export const appointments = pgTable(
     workingUntil: instant('working_until'),
     /** Why the calendar will not hold it as it is here. */
     calendarProblem: text('calendar_problem', {
-      enum: ['slot-taken', 'refused', 'unreachable', 'disconnected', 'moved-onto-another', 'declined', 'whole-day'],
+      enum: [
+        'slot-taken',
+        'refused',
+        'unreachable',
+        'disconnected',
+        'moved-onto-another',
+        'declined',
+        'guest-removed',
+        'whole-day',
+        'link-removed',
+      ],
     }),
     /** The time of the newest change from the calendar that was applied. */
     calendarChangedAt: instant('calendar_changed_at'),

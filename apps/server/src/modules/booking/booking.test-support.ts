@@ -78,6 +78,7 @@ export async function startBooking(
         events: {
           onBooked: async (_tx, call, late) => void happened.push(`booked ${call.guestName}${late ? ' late' : ''}`),
           onMoved: async (_tx, call) => void happened.push(`moved ${call.guestName}`),
+          onLengthChanged: async (_tx, call) => void happened.push(`length ${call.guestName}`),
           onConcern: async (_tx, call, concern) => void happened.push(`${concern} ${call.guestName}`),
           onCanceled: async (_tx, call) => void happened.push(`cancelled ${call.guestName}`),
         },

@@ -9,7 +9,7 @@ import { presentChat, type ChatOfAccount, type ChatView } from './chats.presente
 import { findChat, listLastMessages } from './chats.repository.ts';
 import type { CompleteChats } from './inbox/complete-chats.ts';
 import { listTakeovers } from './takeovers/takeovers.repository.ts';
-import type { PictureAddresses } from './contacts/picture-addresses.ts';
+import type { SignedAddresses } from './media/signed-addresses.ts';
 
 const newestTakeovers = 200;
 
@@ -17,11 +17,11 @@ const newestTakeovers = 200;
 export function createOwnChats(options: {
   database: Database;
   clock: Clock;
-  pictures: PictureAddresses;
+  addresses: SignedAddresses;
   complete: CompleteChats;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
 }) {
-  const { database, clock, pictures, complete, channels } = options;
+  const { database, clock, addresses, complete, channels } = options;
 
   /** Returns the chat. Throws not_found. */
   async function get(access: Access, chatId: string): Promise<ChatOfAccount> {
@@ -41,7 +41,7 @@ export function createOwnChats(options: {
 
   const view = (): ChatView => ({
     now: clock.now(),
-    pictureAddress: pictures.addressOf,
+    ...addresses,
     takesThreads: (channel) => channels[channel]?.threads !== undefined,
   });
 

@@ -11,6 +11,8 @@ import { users, workspaces } from '../users/index.ts';
 import { seenVersion } from './answers/chat-version.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 import { awaitsHandle, isNeverAnswered } from './never-list/listed-handles.repository.ts';
+import { clipsOfChat } from './clips/clips-of-chat.repository.ts';
+import { tagsOfChat } from './tags/tags-of-chat.repository.ts';
 
 /** How many messages a decision, and the model, look back. */
 const newestMessages = 40;
@@ -108,6 +110,8 @@ function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest
     .select({
       around,
       version: seenVersion.mapWith(Number),
+      tags: tagsOfChat,
+      clips: clipsOfChat,
       neverAnswered: isNeverAnswered,
       awaitsHandle,
       newest: withMessages,

@@ -14,14 +14,22 @@ import {
   statesOfChats,
 } from './chat-state.repository.ts';
 import type { chats, messages } from './chats.tables.ts';
+import type { ChatClip } from './clips/clips-of-chat.ts';
+import type { ChatTags } from './tags/tags-of-chat.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
+/** A chat without what may be long in it. */
+export type BriefChat = Omit<ChatRow, 'facts' | 'refusedDrafts' | 'draftsAborted'>;
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A chat with everything that is read to decide about it or to send in it. */
 export type ChatState = {
   /** Raised as soon as anything changes that an answer depends on (answers/chat-version.repository.ts). */
   version: number;
+  /** The tags that the chat has, and those that an agent may give it. */
+  tags: ChatTags;
+  /** The clips of the workspace, and which of them were sent in the chat. */
+  clips: ChatClip[];
   /** Whether the contact is on the never list, by hand or by their handle. */
   neverAnswered: boolean;
   /** Whether the never list has handles, and the platform has not said yet what this contact's is. */

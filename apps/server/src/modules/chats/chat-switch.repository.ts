@@ -13,6 +13,8 @@ export const takenCareOf = {
   handedOverAt: null,
   sendFailedAt: null,
   sendUnconfirmedAt: null,
+  leak: null,
+  leakSince: null,
 } as const;
 
 /** Puts a chat on the coach's list; returns the bot it belongs to, or null when the chat is gone. */

@@ -1,3 +1,5 @@
+import type { LeakNow } from '@spotter/domain/leaks';
+import type { ScoreNow } from '@spotter/domain/scores';
 import type { HandOverReason } from '@spotter/domain/safety';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +11,7 @@ import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
-import { changeChats } from './answers/chat-version.repository.ts';
+import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 
 /**
@@ -76,7 +78,7 @@ export async function recordParting(
 
 function columnsOf({ handOver, optOut, deletion, spam }: DecisionEffects, at: Date): ChatColumns {
   return {
-    ...(spam === undefined ? {} : { spam: spam ? ('seen' as const) : null }),
+    ...(spam === undefined ? {} : { spam: spam ? ('detected' as const) : null }),
     ...(handOver === undefined ? {} : handedOver(handOver, at)),
     ...(optOut === undefined ? {} : { optedOutAt: at }),
     ...(optOut === 'confirmed'
@@ -84,6 +86,17 @@ function columnsOf({ handOver, optOut, deletion, spam }: DecisionEffects, at: Da
       : {}),
     ...(deletion === true ? askedForDeletion(at) : {}),
   };
+}
+
+/** Notes how the lead of a chat is about to be lost, and when to look again. An answer on its way may go out. */
+export async function noteLeak(tx: Database, chatId: string, { leak, lookAt }: LeakNow): Promise<void> {
+  const note = { leak: leak?.kind ?? null, leakSince: leak?.since ?? null, leakLookAt: lookAt };
+  await noteInChats(tx, note).where(eq(chats.id, chatId));
+}
+
+/** Stores how promising the lead of a chat is, and when to score it again. An answer on its way may go out. */
+export async function recordScore(tx: Database, chatId: string, { score, reasons, dueAt }: ScoreNow): Promise<void> {
+  await noteInChats(tx, { score, scoreReasons: reasons, scoreDueAt: dueAt }).where(eq(chats.id, chatId));
 }
 
 /** Puts a message of our side into the ledger, and dates the chat by its newest message. */

@@ -7,10 +7,16 @@ import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { chats, contactPictures, decisions, messages } from './chats.tables.ts';
+import { listClips } from './clips/clips.repository.ts';
+import { clipSends } from './clips/clips.tables.ts';
 import { cannedReplies, chatNotes } from './inbox/notes.tables.ts';
+import { sentMedia } from './media/sent-media.tables.ts';
 import { exportHandles, listHandleOfChat } from './never-list/never-list.repository.ts';
 import { handBacks } from './takeovers/hand-backs.tables.ts';
+import { listNamesOfTags } from './tags/chat-tags.repository.ts';
+import { listTags } from './tags/tags.repository.ts';
 import { takeOvers } from './takeovers/take-overs.tables.ts';
+import { listViews } from './views/views.repository.ts';
 
 const chatsAtOnce = 50;
 const rowsAtOnce = 1_000;
@@ -40,6 +46,9 @@ export function conversationExporters(database: Database): Exporters {
         .where(eq(credentials.workspaceId, access.workspaceId))
         .execute(),
     neverList: (access: Access) => exportHandles(database, access),
+    tags: (access: Access) => listTags(database, access),
+    clips: (access: Access) => listClips(database, access),
+    savedViews: async (access: Access) => (await listViews(database, access)).map(({ view }) => view),
     chats: (access: Access) => chatBatches(database, access),
     ...Object.fromEntries(
       Object.entries(conversationParts(database)).map(([name, read]) => [name, ofAllChats(read)] as const),
@@ -72,7 +81,12 @@ function conversationParts(database: Database) {
     decisions: (chatIds: string[]) => rowsOf(database, { table: decisions, at: 'at' }, chatIds),
     notes: (chatIds: string[]) => rowsOf(database, { table: chatNotes, at: 'createdAt' }, chatIds),
     takeOvers: (chatIds: string[]) => rowsOf(database, { table: takeOvers, at: 'at' }, chatIds),
+    chatTags: async function* (chatIds: string[]) {
+      yield await listNamesOfTags(database, chatIds);
+    },
     handBacks: (chatIds: string[]) => rowsOf(database, { table: handBacks, at: 'at' }, chatIds),
+    sentClips: (chatIds: string[]) => rowsOf(database, { table: clipSends, at: 'at' }, chatIds),
+    sentFiles: (chatIds: string[]) => rowsOf(database, { table: sentMedia, at: 'createdAt' }, chatIds),
     async *contactPictures(chatIds: string[]) {
       const rows = await database
         .select({ chatId: contactPictures.chatId, picture: contactPictures.picture })

@@ -4,15 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { UploadGate } from '../../http/limits/upload-gate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
+import type { FilesService } from '../files/index.ts';
 import type { Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { createBulkJob } from './bulk/bulk.job.ts';
+import { registerBulkRoutes } from './bulk/bulk.routes.ts';
+import { createBulk } from './bulk/bulk.service.ts';
 import { createOwnChats } from './chat-access.ts';
+import { registerBoardRoutes } from './board/board.routes.ts';
+import { createBoard, type ReadWorths } from './board/board.service.ts';
 import { createChatCare } from './inbox/complete-chats.ts';
+import { registerClipRoutes } from './clips/clips.routes.ts';
+import { createClips } from './clips/clips.service.ts';
 import { conversationExporters } from './chats.export.ts';
 import { resumeSending } from './chats.repository.ts';
 import { registerChatRoutes } from './chats.routes.ts';
@@ -21,9 +30,11 @@ import { registerChatImageRoutes } from './contacts/chat-images.routes.ts';
 import { createContactPictures, keepPictureJob } from './contacts/contact-pictures.ts';
 import { createContactEnrichment, enrichContactJob } from './contacts/enrich-contact.job.ts';
 import type { HashContact } from './contacts/kept-opt-outs.ts';
-import { createPictureAddresses } from './contacts/picture-addresses.ts';
 import { createRetention } from './contacts/retention.job.ts';
 import { createAgentStats } from './inbox/agent-stats.ts';
+import { createMediaDiscard } from './media/discard-media.job.ts';
+import { registerMediaRoutes } from './media/media.routes.ts';
+import { createSentMedia } from './media/sent-media.service.ts';
 import { registerNeverListRoutes } from './never-list/never-list.routes.ts';
 import { createNeverList } from './never-list/never-list.service.ts';
 import { registerInboxRoutes } from './inbox/inbox.routes.ts';
@@ -37,8 +48,17 @@ import { createDeliveryProcessor } from './intake/delivery-processor.ts';
 import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';
 import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
 import { createRecentSends } from './intake/recent-sends.ts';
+import type { ChatChange } from './intake/recording/recorded-events.ts';
 import type { ClaimEcho } from './intake/recording/recording.ts';
 import { createWebhookIntake } from './intake/webhook-intake.ts';
+import {
+  createMediaReading,
+  giveUpParked,
+  readMediaJob,
+  readingsOf,
+  mediaSupportOf,
+  type MediaParts,
+} from './media/read-media.job.ts';
 import { createCoachSend } from './sending/coach-send.ts';
 import { createMessageActions, type SuggestReply } from './sending/message-actions.service.ts';
 import { createProactiveMessages } from './sending/proactive-message.ts';
@@ -46,7 +66,13 @@ import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
 import { createSendingPolicy } from './sending/sending-policy.ts';
 import { createThreadControl, registerThreadControlRoutes } from './thread-owner/thread-control.ts';
+import { createSignedAddresses } from './media/signed-addresses.ts';
 import { createTakeChat } from './takeovers/take-chat.ts';
+import { registerTagRoutes } from './tags/tags.routes.ts';
+import { createTags } from './tags/tags.service.ts';
+import { registerViewRoutes } from './views/views.routes.ts';
+import { createCountCache } from './views/count-cache.ts';
+import { createViews, type Views } from './views/views.service.ts';
 
 /** The outcome of a send is asked for a little after the provider call's time limit: this factor of it. */
 const resolveAfterTimeouts = 1.2;
@@ -64,8 +90,16 @@ export type ChatsDependencies = {
   verifiers: Partial<Record<ChannelKind, WebhookVerifier>>;
   fetchPicture: FetchPicture;
   providerTimeoutMs: number;
+  /** What contacts' voice notes and pictures are read with. */
+  media: MediaParts;
   retention: { messagesDays: number | null; deliveriesDays: number };
-  /** The key that signs the addresses of pictures. */
+  /** Where platforms fetch the files that they send. */
+  publicUrl: string;
+  files: FilesService;
+  takeUpload: UploadGate;
+  /** Whether a user's address is confirmed. */
+  isVerified(userId: string): Promise<boolean>;
+  /** The key that signs the addresses of pictures and files. */
   pictureKey: Buffer;
   /** By which contacts are remembered after their chats are deleted. */
   hashContact: HashContact;
@@ -85,6 +119,9 @@ export type ChatsDependencies = {
    */
   findNotifications: Parameters<typeof createChatCare>[0]['findNotifications'];
   findNextSteps: Parameters<typeof createChatCare>[0]['findNextSteps'];
+  findLeakWorths: Parameters<typeof createChatCare>[0]['findLeakWorths'];
+  readWorths: ReadWorths;
+  countRecovered: Parameters<typeof createInboxService>[0]['countRecovered'];
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
   onRemoved(tx: Database, access: Access): Promise<void>;
@@ -102,6 +139,26 @@ export type ChatsDependencies = {
   claimEcho: ClaimEcho;
 };
 
+/** Returns the jobs that ask for the profiles of contacts that a batch brought. */
+function profilesOf(changes: Map<string, ChatChange>, dueAt: Date) {
+  const toName = [...changes].filter(([, change]) => change.toName);
+  return jobsFor(
+    toName.map(([key]) => key),
+    dueAt,
+  );
+}
+
+function jobsFor(keys: string[], dueAt: Date) {
+  return keys.map((key) => ({ key, payload: {}, dueAt }));
+}
+
+/** Serves what chats are sorted by, and changed by many at once. */
+function registerLeadDesk(app: FastifyInstance, views: Views, shared: Parameters<typeof createTags>[0]): void {
+  registerTagRoutes(app, createTags(shared));
+  registerViewRoutes(app, views);
+  registerBulkRoutes(app, createBulk(shared));
+}
+
 /** Builds the parts of chats. */
 export function createChats(dependencies: ChatsDependencies) {
   const { database, clock, requestConsideration, retention } = dependencies;
@@ -112,36 +169,32 @@ export function createChats(dependencies: ChatsDependencies) {
     onResumed: (tx, botIds) => dependencies.resumeConsideration(tx, botIds, clock.now()),
   });
   const recentSends = createRecentSends();
+  const addresses = createSignedAddresses({ key: dependencies.pictureKey, clock });
   const ledger = createSendLedger({
     ...dependencies,
     pauses,
     recentSends,
+    mediaAddress: (file) => new URL(addresses.sentAddress(file), dependencies.publicUrl).href,
     requestCheck: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
     resolveAfterMs,
   });
 
-  const addresses = createPictureAddresses({ key: dependencies.pictureKey, clock });
   const pictures = createContactPictures(dependencies);
-  const complete = createChatCare(dependencies);
-  const ownChats = createOwnChats({ ...dependencies, pictures: addresses, complete });
+  const ownChats = createOwnChats({ ...dependencies, addresses, complete: createChatCare(dependencies) });
   const shared = { ...dependencies, ownChats, ledger, resolveAfterMs };
   const service = createChatsService({ ...shared, sendManually: createCoachSend(shared) });
-  const messageActions = createMessageActions(shared);
   const inbox = createInboxService(shared);
-  const words = createCoachWords(shared);
-  const threads = createThreadControl(shared);
+  const counts = createCountCache({ clock, signals: dependencies.connection.signals });
+  const views = createViews({ database, clock, counts });
 
   const processor = createDeliveryProcessor({
     ...shared,
+    mediaSupport: mediaSupportOf(dependencies.media),
     channels: dependencies.deliveredChannels,
     async onRecorded(tx, changes, at) {
       await dependencies.onRecorded(tx, changes, at);
-      const toName = [...changes].filter(([, change]) => change.toName);
-      await dependencies.requestHere(
-        tx,
-        enrichContactJob,
-        toName.map(([key]) => ({ key, payload: {}, dueAt: at })),
-      );
+      await dependencies.requestHere(tx, enrichContactJob, profilesOf(changes, at));
+      await dependencies.requestHere(tx, readMediaJob, readingsOf(changes, at));
     },
     onSendingPolicy: createSendingPolicy({ pauses, onRestricted: dependencies.onRestricted }),
   });
@@ -156,22 +209,21 @@ export function createChats(dependencies: ChatsDependencies) {
   const jobs: JobHandler[] = [
     createContactEnrichment({
       ...dependencies,
-      onPictures: (tx, chatIds) =>
-        requestJobs(
-          tx,
-          keepPictureJob,
-          chatIds.map((key) => ({ key, payload: {}, dueAt: clock.now() })),
-        ),
+      onPictures: (tx, chatIds) => requestJobs(tx, keepPictureJob, jobsFor(chatIds, clock.now())),
     }),
     pictures.job(),
+    createMediaReading(dependencies),
     createHistoryImport({ ...shared, processor }),
     createCatchUp({ ...shared, processor }),
     createDeliveryPurge({ database, clock, keptDays: retention.deliveriesDays }),
+    createMediaDiscard(dependencies),
+    createBulkJob(shared),
     createRetention({ ...dependencies, messagesDays: retention.messagesDays }),
   ];
   return {
     service,
     inbox,
+    views,
     ownChats,
     takeChat: createTakeChat({ database, clock }),
     ledger,
@@ -192,13 +244,18 @@ export function createChats(dependencies: ChatsDependencies) {
     requestHistory: (tx: Database, botId: string): Promise<void> =>
       requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: clock.now() }]),
     jobs,
+    onParked: giveUpParked(dependencies),
     exporters: conversationExporters(database),
     routes(app: FastifyInstance): void {
-      registerChatRoutes(app, { chats: service, messageActions });
-      registerThreadControlRoutes(app, threads);
-      registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });
+      registerChatRoutes(app, { chats: service, messageActions: createMessageActions(shared) });
+      registerBoardRoutes(app, { board: createBoard({ ...shared, counts }), chats: service });
+      registerThreadControlRoutes(app, createThreadControl(shared));
+      registerInboxRoutes(app, { inbox, words: createCoachWords(shared), agentStats: createAgentStats(dependencies) });
+      registerClipRoutes(app, { ...dependencies, clips: createClips({ ...dependencies, addresses }) });
+      registerLeadDesk(app, views, shared);
       registerNeverListRoutes(app, createNeverList({ ...dependencies, addresses }));
       registerChatImageRoutes(app, { pictures, addresses });
+      registerMediaRoutes(app, { ...dependencies, sent: createSentMedia(shared), addresses });
       registerWebhooks(app, { intake, verifiers: dependencies.verifiers });
     },
   };

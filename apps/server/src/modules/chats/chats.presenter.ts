@@ -1,10 +1,13 @@
 import { coachWindow, disclosureMoments, findWindow } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
-import { sleepsFrom, threadLapsesMs } from '@spotter/domain/inbox';
+import { sleepsFrom, stillHasThread } from '@spotter/domain/inbox';
+import { typedOf } from '@spotter/domain/media';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
+import type { StoredAttachment } from './media/stored-attachment.ts';
 import { failureSentence } from './sending/failure-sentences.ts';
+import type { CarriedFile, ReceivedPlace } from './media/signed-addresses.ts';
 import { windowFactsOf } from './sending/window-facts.ts';
 
 type ChatRow = typeof chats.$inferSelect;
@@ -35,6 +38,10 @@ export type ChatView = {
   now: Date;
   /** Returns the signed address of the contact's picture, for a browser. */
   pictureAddress(chatId: string): string;
+  /** Returns the signed address of a file that a message carries. */
+  sentAddress(file: CarriedFile): string;
+  /** Returns the signed address of what a contact sent. */
+  receivedAddress(at: ReceivedPlace): string;
   /** Returns whether the platform lets us take conversations from other apps. */
   takesThreads(channel: ChannelKind): boolean;
 };
@@ -42,20 +49,36 @@ export type ChatView = {
 // Meta: a story exists for 24 hours, and its media with it.
 const storyMs = 24 * 3_600_000;
 const excerptLength = 120;
+/** What contacts send that this server shows while the platform has it. */
+const shownTypes = ['audio', 'image'];
 
 /** Returns a stored message as the API shows it. */
-export function presentMessage({ message, decision, quoted }: MessageWithDecision, { now }: { now: Date }): Message {
+export function presentMessage(
+  { message, decision, quoted }: MessageWithDecision,
+  { now, sentAddress, receivedAddress }: Pick<ChatView, 'now' | 'sentAddress' | 'receivedAddress'>,
+): Message {
   const { context } = message;
+  const addressOf = ({ file, type, url }: StoredAttachment, index: number): string | null => {
+    if (file !== undefined) return sentAddress(file);
+    const isShown = message.author === 'contact' && url !== null && shownTypes.includes(type);
+    return isShown ? receivedAddress({ chatId: message.chatId, messageId: message.id, index }) : url;
+  };
   return {
     _id: message.id,
     type: message.author === 'contact' ? 'Human' : 'Agent',
     author: message.author,
-    text: message.text,
+    text: typedOf(message.text, message.attachments),
     date: message.sentAt.toISOString(),
     aborted: message.aborted,
     status: message.status,
     state: message.state,
-    attachments: message.attachments,
+    attachments: message.attachments.map((attachment, index) => ({
+      type: attachment.type,
+      url: addressOf(attachment, index),
+      title: attachment.title,
+      transcript: attachment.transcript ?? null,
+      description: attachment.description ?? null,
+    })),
     reactions: message.reactions,
     quickReplies: message.quickReplies?.map(({ title }) => title) ?? [],
     tapped: context?.payload !== undefined,
@@ -98,6 +121,7 @@ export function presentChat(
     stage: chat.stage,
     lost: chat.stage === 'lost' && chat.lostReason !== null ? { reason: chat.lostReason, note: chat.lostNote } : null,
     facts: chat.facts,
+    tags: [],
     pendingReply: chat.pendingReplyAt === null ? null : { at: chat.pendingReplyAt.toISOString() },
     lastDecision: chat.lastDecision === null ? null : presentDecision(chat.lastDecision),
     nextStep: null,
@@ -110,7 +134,7 @@ export function presentChat(
       offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
       engaged: chat.engagedAt !== null,
       optedOut: chat.optedOutAt !== null,
-      otherApp: chat.otherAppOwnsThread
+      otherApp: isHeldElsewhere(chat, view.now)
         ? {
             appId: chat.otherAppId,
             since: chat.otherAppSince?.toISOString() ?? null,
@@ -129,6 +153,11 @@ export function presentChat(
     sendWindow: coachWindow(chat, view.now),
     unread: chat.unread,
     needsYou: attention === null ? null : { ...attention, since: attention.since.toISOString(), quote: null },
+    leak:
+      chat.leak === null || chat.leakSince === null
+        ? null
+        : { kind: chat.leak, since: chat.leakSince.toISOString(), worth: null },
+    score: presentScore(chat),
     told: null,
     handBackNote: chat.handBackNote,
     neverAutoreply: account.neverAnswered,
@@ -138,14 +167,20 @@ export function presentChat(
   };
 }
 
+function presentScore({ score, scoreReasons: reasons }: ChatRow): Chat['score'] {
+  return reasons && { value: reasons.includes('severe') ? null : score, reasons };
+}
+
+/** Whether another app has the conversation now. Nobody reports that its time has run out. */
+function isHeldElsewhere({ otherAppOwnsThread, otherAppSince: since, lastInboundAt, adMessageAt }: ChatRow, now: Date) {
+  return otherAppOwnsThread && stillHasThread({ since, lastInboundAt, adMessageAt }, now);
+}
+
 /** Whether the coach took the conversation from another app, and may give it back: after a day nobody has it. */
-export function wasTaken(
-  { lastInboundAt, otherAppOwnsThread, threadReturnedAt, threadReturnedBy }: ChatRow,
-  now: Date,
-): boolean {
-  if (otherAppOwnsThread || threadReturnedAt === null || threadReturnedBy !== 'coach') return false;
-  const lastSign = Math.max(threadReturnedAt.getTime(), lastInboundAt?.getTime() ?? 0);
-  return now.getTime() - lastSign <= threadLapsesMs;
+export function wasTaken(chat: ChatRow, now: Date): boolean {
+  const { lastInboundAt, otherAppOwnsThread, threadReturnedAt: since, threadReturnedBy } = chat;
+  if (otherAppOwnsThread || since === null || threadReturnedBy !== 'coach') return false;
+  return stillHasThread({ since, lastInboundAt, adMessageAt: null }, now);
 }
 
 function sleepOf({ engagedAt, lastActivityAt, handedBackAt, awaitingSince, lastDecision }: ChatRow): Date | null {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayValue, arrayParameter } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
@@ -28,11 +29,7 @@ const decisionColumns = {
 };
 
 /** Returns the condition for what comes after the start of a page in a list from newest to oldest. */
-export function before(
-  start: PageStart | null,
-  at: typeof messages.sentAt | typeof chats.lastActivityAt,
-  id: typeof messages.id | typeof chats.id,
-) {
+export function before(start: PageStart | null, at: PgColumn, id: PgColumn) {
   if (start === null) return undefined;
   const instant = sql`${start.at.toISOString()}::timestamptz`;
   return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));
@@ -73,6 +70,7 @@ export async function updateChat(
       | 'notSpamAt'
       | 'pendingReplyAt'
       | 'pausedUntil'
+      | 'setAside'
     >
   >,
 ): Promise<void> {

@@ -49,6 +49,7 @@ export function registerChatRoutes(
       contactId: body.senderId,
       credentialId: body.credentialId,
       text: body.message,
+      ...(body.attachmentIds === undefined ? {} : { attachmentIds: body.attachmentIds }),
     }),
   );
 }

@@ -14,9 +14,10 @@ import type { Access } from '../../platform/access.ts';
 import { chatChanged } from './chat-changed.ts';
 import { findChatPage, listChatsOfBot, type Asked, type PageAsked } from './inbox/chat-pages.ts';
 import { handBack, isClosing, switchOff } from './chat-switch.ts';
-import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
+import { isUnfinished, loadChatState, type BriefChat, type ChatRow, type ChatState } from './chat-state.ts';
 import { abortWaiting } from './chat-switch.repository.ts';
-import { deleteChat, findChat, markChatRead, updateChat } from './chats.repository.ts';
+import { deleteChat, findChat, findOwnRow, markChatRead, updateChat } from './chats.repository.ts';
+import { setAsideOf } from './inbox/set-aside.repository.ts';
 import { createChangeDescriptions, type ChangeDescription } from './inbox/describe-changes.ts';
 import { contactSections } from './chats.export.ts';
 import { keepOptOut, type HashContact } from './contacts/kept-opt-outs.ts';
@@ -45,9 +46,13 @@ type Options = {
   onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
 };
 
+type Stage = z.infer<typeof ChatStage>;
+
 /** What a coach changes of a chat. */
 type ChatChange = Asked<{
-  stage: z.infer<typeof ChatStage>;
+  /** The stage that the chat has to be in. */
+  from: Stage;
+  stage: Stage;
   lost: Lost;
   chatEnabled: boolean;
   neverAutoreply: boolean;
@@ -105,13 +110,12 @@ export function createChatsService(options: Options) {
     },
 
     async remove(access: Access, chatId: string): Promise<void> {
-      await ownChats.get(access, chatId);
+      const { chat } = await ownChats.get(access, chatId);
       await inTransaction(database, async (tx) => {
         await lockChat(tx, chatId);
-        await keepOptOut(tx, chatId, options.hashContact);
-        await options.onRemoving(tx, chatId);
-        await deleteChat(tx, access, chatId);
-        await options.onRemoved(tx, access);
+        await removeChat(tx, options, access, chatId);
+        // A deleted chat has nothing to tell: the screens of others read the lists again.
+        sendSignals(tx, [{ kind: 'account-changed', botIds: [chat.botId] }]);
       });
     },
 
@@ -140,17 +144,31 @@ export function createChatsService(options: Options) {
 
 export type ChatsService = ReturnType<typeof createChatsService>;
 
+/** Deletes a chat, but not a wish to be left alone. */
+export async function removeChat(
+  tx: Database,
+  options: Pick<Options, 'hashContact' | 'onRemoving' | 'onRemoved'>,
+  access: Access,
+  chatId: string,
+): Promise<void> {
+  await keepOptOut(tx, chatId, options.hashContact);
+  await options.onRemoving(tx, chatId);
+  await deleteChat(tx, access, chatId);
+  await options.onRemoved(tx, access);
+}
+
 async function changeDetails(
   { connection, ownChats, clock, requestConsideration }: Options,
   access: Access,
   chatId: string,
-  { stage, lost, facts, neverAutoreply, spam }: ChatChange,
+  { from, stage, lost, facts, neverAutoreply, spam }: ChatChange,
 ): Promise<void> {
   const { chat } = await ownChats.get(access, chatId);
   if ([stage, lost, facts, neverAutoreply, spam].every((changed) => changed === undefined)) return;
   if (lost !== undefined && (stage ?? chat.stage) !== 'lost') throw notLost();
   const now = clock.now();
   await inTransaction(connection.database, async (tx) => {
+    const current = from === undefined ? chat : await lockInStage(tx, access, chatId, from);
     const dropped = spam === true ? await abortWaiting(tx, chatId, 'marked-spam') : { abortedMessageIds: [] };
     await updateChat(tx, access, chatId, {
       ...(spam === undefined
@@ -162,14 +180,8 @@ async function changeDetails(
       ...(neverAutoreply === undefined
         ? {}
         : { neverAutoreply, neverAutoreplyAt: neverAutoreply ? (chat.neverAutoreplyAt ?? now) : null }),
-      // The coach sets or removes the mark; either way the agent's reason no longer counts.
-      ...(stage === undefined || stage === chat.stage
-        ? {}
-        : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? now : null }),
-      // Who marks a lead as lost may say why later.
-      ...(lost === undefined && (stage !== 'lost' || stage === chat.stage)
-        ? {}
-        : { lostReason: lost?.reason ?? 'other', lostNote: lost?.note || null }),
+      ...(stage === undefined ? {} : stageChange(current, stage, now)),
+      ...(lost === undefined ? {} : { lostReason: lost.reason, lostNote: lost.note || null }),
     });
     if (neverAutoreply === false) await takeHandleOff(tx, access, chat.username);
     // The contact's zone and stage decide what is said unasked, and when.
@@ -177,6 +189,37 @@ async function changeDetails(
     const overtakes = neverAutoreply === true || spam === true;
     sendSignals(tx, [chatChanged(chat, { changed: dropped.abortedMessageIds, overtakes })]);
   });
+}
+
+/** Locks a chat and returns it as it is now. Throws conflict where someone has moved it meanwhile. */
+async function lockInStage(tx: Database, access: Access, chatId: string, stage: Stage): Promise<ChatRow> {
+  await lockChat(tx, chatId);
+  const chat = await findOwnRow(tx, access, chatId);
+  if (chat?.stage === stage) return chat;
+  throw new AppError('conflict', 'Someone has moved this lead in the meantime, so it stayed where it is now.');
+}
+
+/**
+ * Returns what changes of a chat when the coach sets its stage. They set or remove the mark of a hand-over, so
+ * its reason no longer counts; who takes that back before anything was said gets the reason back.
+ */
+export function stageChange(chat: BriefChat, stage: Stage, now: Date) {
+  if (stage === chat.stage) return {};
+  const { setAside, lastActivityAt } = chat;
+  if (stage !== 'needs_you')
+    return {
+      stage,
+      handOverReason: null,
+      handedOverAt: null,
+      ...(chat.stage === 'needs_you' ? { setAside: setAsideOf(chat) } : {}),
+      ...(stage === 'lost' ? { lostReason: 'other' as const, lostNote: null } : {}),
+    };
+  const isSame = setAside?.stage === 'needs_you' && setAside.lastActivityAt === (lastActivityAt?.toISOString() ?? null);
+  return {
+    stage,
+    handOverReason: isSame ? setAside.handOverReason : null,
+    handedOverAt: isSame && setAside.handedOverAt !== null ? new Date(setAside.handedOverAt) : now,
+  };
 }
 
 function notLost(): AppError {
@@ -198,14 +241,24 @@ async function changeSwitch(
     if (state === null) return;
     const isSame = state.chat.autorepliesEnabled === enabled;
     if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
-    const now = options.clock.now();
-    const handBackNote = note === undefined || note === '' ? null : note;
-    await options.onSeen(tx, access, chatId);
-    const effect = enabled ? await handBack(tx, chatId, now, handBackNote) : await switchOff(tx, chatId);
-    await options.requestConsideration(tx, [chatId], now);
-    sendSignals(tx, [chatChanged(state.chat, { changed: effect.abortedMessageIds, overtakes: true })]);
+    await setSwitch(tx, options, access, state.chat, { enabled, note: note ?? null });
   });
   return ownChats.present(access, chatId);
+}
+
+/** Lets the agent into a locked chat, or switches it off there. */
+export async function setSwitch(
+  tx: Database,
+  { clock, onSeen, requestConsideration }: Pick<Options, 'clock' | 'onSeen' | 'requestConsideration'>,
+  access: Access,
+  chat: Pick<BriefChat, 'id' | 'botId'>,
+  { enabled, note }: { enabled: boolean; note: string | null },
+): Promise<void> {
+  const now = clock.now();
+  await onSeen(tx, access, chat.id);
+  const effect = enabled ? await handBack(tx, chat.id, now, note === '' ? null : note) : await switchOff(tx, chat.id);
+  await requestConsideration(tx, [chat.id], now);
+  sendSignals(tx, [chatChanged(chat, { changed: effect.abortedMessageIds, overtakes: true })]);
 }
 
 /**

@@ -17,7 +17,9 @@ import { bots } from '../bots/index.ts';
 import { bytes, workspaceId } from '../users/index.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
+import { isLeaking, isToLookAt, isToScore, leakColumns, scoreColumns } from './leaks/leak.tables.ts';
 import { chatStages, type SetAside } from './inbox/set-aside.ts';
+import type { StoredAttachment } from './media/stored-attachment.ts';
 import { threadOwnerColumns } from './thread-owner/thread-owner.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -74,7 +76,7 @@ export const chats = pgTable(
     neverAutoreply: boolean('never_autoreply').notNull().default(false),
     /** When they did; null: nobody did, or before this was recorded. */
     neverAutoreplyAt: instant('never_autoreply_at'),
-    /** Who took the contact for a seller: `seen` by the agent, `marked` by the coach. Null: nobody does. */
+    /** Who took the contact for a seller: `detected` by the agent, `marked` by the coach. Null: nobody does. */
     spam: text('spam', { enum: spamMarks }),
     /** When the coach said that this is not spam: the agent never takes the contact for a seller again. */
     notSpamAt: instant('not_spam_at'),
@@ -103,6 +105,8 @@ export const chats = pgTable(
     /** Since when a send has failed, or is unconfirmed, without care by a person. Kept by the database. */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
+    ...leakColumns,
+    ...scoreColumns,
     /** What the coach last took off the queue, so that it can be put back. */
     setAside: jsonb('set_aside').$type<SetAside>(),
     /** The coach's note to the agent when handing the chat back; cleared when the agent loses the chat. */
@@ -120,10 +124,7 @@ export const chats = pgTable(
     failedTurn: uuid('failed_turn'),
     /** The drafts refused in these attempts, so that the coach can see what was wrong with them. */
     refusedDrafts: jsonb('refused_drafts').$type<RefusedDraft[]>().notNull().default([]),
-    /**
-     * When drafts were thrown away because the contact kept writing: ISO instants, newest last, at least those of
-     * the last hour.
-     */
+    /** When drafts were thrown away as the contact kept writing: ISO instants, newest last, at least an hour. */
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** The number of the agent's answers since the coach last wrote here or handed the chat back. */
     answersSincePerson: integer('answers_since_person').notNull().default(0),
@@ -142,6 +143,10 @@ export const chats = pgTable(
     index('chats_stage').on(table.botId, table.stage, table.lastActivityAt, table.id).where(isListed),
     index('chats_unread').on(table.botId, table.lastActivityAt, table.id).where(isUnread),
     index('chats_needing').on(table.botId, table.lastActivityAt, table.id).where(needsAttention),
+    index('chats_board').on(table.botId, table.stage, table.score, table.id).where(isListed),
+    index('chats_score_due').on(table.scoreDueAt).where(isToScore),
+    index('chats_leaking').on(table.botId).where(isLeaking),
+    index('chats_leak_look').on(table.leakLookAt).where(isToLookAt),
     index('chats_awaiting').on(table.botId, table.lastInboundAt).where(isAwaiting),
     index('chats_handle').on(table.workspaceId, sql`lower(username)`),
     index('chats_never').on(table.workspaceId, neverSince, table.id).where(isNever),
@@ -169,10 +174,7 @@ export const messages = pgTable(
     providerId: text('provider_id'),
     author: text('author', { enum: ['contact', 'agent', 'coach', 'other-app'] }).notNull(),
     text: text('text').notNull(),
-    attachments: jsonb('attachments')
-      .$type<{ type: string; url: string | null; title: string | null }[]>()
-      .notNull()
-      .default([]),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     /** The buttons that go out with the message. */
     quickReplies: jsonb('quick_replies').$type<{ title: string; payload: string }[]>(),
     /** What else the provider reported with it: the story or message it answers, a button's payload, an ad. */

@@ -21,13 +21,15 @@ export {
 } from './chat-state.ts';
 export { abortWaiting } from './chat-switch.repository.ts';
 export { findCoachPause } from './coach-pause.ts';
-export { putOnList, takeOffList } from './chat-switch.ts';
+export { deletionAsked, putOnList, takeOffList } from './chat-switch.ts';
 export {
   type DecisionEffects,
   markDecided,
   type NewMessage,
   noteCallInChat,
   noteDecision,
+  noteLeak,
+  recordScore,
   recordAbortedDraft,
   recordDanger,
   recordDecision,
@@ -35,11 +37,16 @@ export {
   recordIntent,
   recordParting,
 } from './chat-writes.repository.ts';
+export { clipAttachment } from './clips/clip-attachment.ts';
+export type { ChatClip } from './clips/clips-of-chat.ts';
+export { sendableClips } from './clips/sendable-clips.ts';
+export { insertClipSend } from './clips/clips.repository.ts';
+export { storeClips } from './clips/clips.service.ts';
 export { requestProfile } from './contacts/enrich-contact.job.ts';
 export { createContactHash } from './contacts/kept-opt-outs.ts';
 export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';
-export { attentionOf } from './inbox/attention.ts';
+export { attentionOf, owedSince } from './inbox/attention.ts';
 export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
 export {
   type PageStart,
@@ -54,9 +61,10 @@ export type { DeliveredChannel } from './intake/delivery-processing.ts';
 export type { ClaimEcho } from './intake/recording/recording.ts';
 export { requestPurge } from './intake/purge-deliveries.job.ts';
 export { dropSetAside, listSetAside, releaseSetAside } from './intake/parked-deliveries.repository.ts';
-export { situationOf, unansweredMessages } from './reply-situation.ts';
+export { isNeverAnswered } from './never-list/listed-handles.repository.ts';
+export { newestDanger, situationOf, unansweredMessages } from './reply-situation.ts';
 export { createPrivateReplies, type PrivateReplies } from './private-replies/private-replies.ts';
-export type { SuggestReply } from './sending/message-actions.service.ts';
+export type { Suggestion } from './sending/message-actions.service.ts';
 export type { ProactiveMessage, SendProactively } from './sending/proactive-message.ts';
 export type { SendLedger } from './sending/send-ledger.ts';
 export type { SendPauses } from './sending/send-pauses.ts';
@@ -67,6 +75,12 @@ export {
   storeConversations,
 } from './store-conversations.repository.ts';
 export { giveStuckChatToCoach } from './takeovers/stuck-chat.ts';
+export { giveTags } from './tags/chat-tags.repository.ts';
+export { storeTag } from './tags/tags.service.ts';
+export { isClient } from './tags/tags-of-chat.ts';
+export { tagsOfChat } from './tags/tags-of-chat.repository.ts';
+export { storeView } from './views/views.service.ts';
+export { findHeldChats, findOthersAnswers, findStoredMessages } from './thread-owner/other-agents.repository.ts';
 export { windowFactsOf } from './sending/window-facts.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.

@@ -8,8 +8,11 @@ import {
   type Turn,
 } from '@spotter/domain/autoreply';
 import { proposalActions, yesTitles } from '@spotter/domain/booking';
+import { mediaStateOf } from '@spotter/domain/media';
 import { triggersOf } from '../agents/index.ts';
+import type { StoredDanger } from './answers/stored-danger.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
+import { isClient } from './tags/tags-of-chat.ts';
 import { windowFactsOf } from './sending/window-facts.ts';
 
 /** Returns the facts of the autoreply decision, taken from the present state of a chat. */
@@ -36,6 +39,7 @@ export function situationOf(
       optedOut: chat.optedOutAt !== null,
       otherAppOwnsThread: chat.otherAppOwnsThread,
       neverAnswered: state.neverAnswered,
+      client: isClient(state.tags),
       awaitsHandle: state.awaitsHandle,
       spam: chat.spam,
       knownContact: isKnownContact(state),
@@ -45,6 +49,7 @@ export function situationOf(
     },
     unanswered: unanswered.map((message) => asInbound(message, chat)),
     answeredByPerson: answeredByPerson(said, unanswered.length).map((message) => asInbound(message, chat)),
+    heardLate: heardLate(said, unanswered.length).map((message) => asInbound(message, chat)),
     ...windowFactsOf(chat),
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
@@ -82,11 +87,13 @@ function asksToConfirm(last: MessageRow | undefined): boolean {
 }
 
 function asInbound(message: MessageRow, chat: ChatState['chat']): InboundMessage {
+  const media = mediaStateOf(message.attachments);
   return {
     id: message.id,
     text: message.text,
     kind: isOtherApps(message, chat) ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
     hasAttachments: message.attachments.length > 0,
+    ...(media === undefined ? {} : { media }),
     deleted: message.state === 'unsent',
     imported: message.imported,
     receivedAt: message.receivedAt,
@@ -119,6 +126,18 @@ function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRo
   const before = messages.slice(0, messages.length - unanswered);
   const lastOfAgent = before.findLastIndex(({ author }) => author === 'agent');
   return before.slice(lastOfAgent + 1).filter(({ author }) => author === 'contact');
+}
+
+/** Returns what was heard only after the agent had written, before the unanswered messages. */
+function heardLate(messages: MessageRow[], unanswered: number): MessageRow[] {
+  const before = messages.slice(0, messages.length - unanswered);
+  const lastOfAgent = before.findLast(({ author }) => author === 'agent');
+  if (lastOfAgent === undefined) return [];
+  const since = lastOfAgent.receivedAt.toISOString();
+  return before.filter(
+    ({ author, attachments }) =>
+      author === 'contact' && attachments.some(({ transcript }) => (transcript?.heardAt ?? '') > since),
+  );
 }
 
 /** What was really said before the unanswered messages, on both sides. */
@@ -159,6 +178,11 @@ export function unansweredMessages(messages: MessageRow[], canceledTurn: string 
     (message) => message.id === canceledTurn || (message.author !== 'contact' && !message.aborted),
   );
   return messages.slice(lastOwn + 1).filter((message) => message.author === 'contact');
+}
+
+/** Returns the newest answer of a model whether these words need a person; null where it was not asked. */
+export function newestDanger(messages: MessageRow[]): StoredDanger | null {
+  return messages.findLast(({ danger }) => danger !== null)?.danger ?? null;
 }
 
 function rulesOf(agent: NonNullable<ChatState['agent']>, zone: string): AgentRules {

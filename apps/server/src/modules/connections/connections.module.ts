@@ -2,7 +2,6 @@ import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
-import { requestJobs } from '../../queue/queue.ts';
 import { registerConnectionRoutes } from './connections.routes.ts';
 import { createConnectionsService } from './connections.service.ts';
 import { registerConsentCallbacks } from './consent/consent.routes.ts';
@@ -11,7 +10,7 @@ import { createDataDeletions } from './data-deletions.ts';
 import { registerMetaCallbacks, type ReadSignedRequest } from './meta-callbacks.routes.ts';
 import { createReconnectNotice } from './reconnect-needed.job.ts';
 import { createCredentialRefresh } from './refresh-credential.job.ts';
-import { createWebhookSubscription, subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
+import { createWebhookSubscription, requestSubscription } from './subscribe-webhooks.job.ts';
 import { createTokenRenewal } from './tokens/token-renewal.ts';
 import { createAccessWithdrawal } from './withdraw-access.job.ts';
 
@@ -35,7 +34,7 @@ export function createConnections(dependencies: ConnectionsDependencies) {
   const service = createConnectionsService({
     ...dependencies,
     async onConnected(tx, credentialId) {
-      await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: clock.now() }]);
+      await requestSubscription(tx, credentialId, clock.now());
       await dependencies.onConnected(tx, credentialId);
     },
   });

@@ -16,6 +16,7 @@ export { nameOf } from './integrations.ts';
 export type { ReadSignedRequest } from './meta-callbacks.routes.ts';
 export { askPlatform, isProviderError, platformFailure } from './provider-failure.ts';
 export { markReconnectNeeded, type ReconnectNotice } from './reconnect-needed.job.ts';
+export { requestSubscription } from './subscribe-webhooks.job.ts';
 export { sealedTokens } from './tokens/sealed-tokens.repository.ts';
 export { forgetEndedTickets } from './tickets.repository.ts';
 export type { TokenRenewal } from './tokens/token-renewal.ts';

@@ -8,7 +8,7 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { OAuthProviders } from './consent/consent.service.ts';
 import { findCredentialForAll } from './credentials.repository.ts';
 import { markReconnectNeeded } from './reconnect-needed.job.ts';
-import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
+import { requestSubscription } from './subscribe-webhooks.job.ts';
 import { accountTokens } from './tokens/sealed-tokens.repository.ts';
 import type { TokenRenewal } from './tokens/token-renewal.ts';
 import { openTokens } from './tokens/token-set.ts';
@@ -61,7 +61,7 @@ export function createCredentialRefresh(options: {
     await inTransaction(database, async (tx) => {
       if (state.kind === 'revoked') return markReconnectNeeded(tx, { credentialId, sealedToken }, now);
       await setPermissionsMissing(tx, { credentialId, sealedToken }, state.missing);
-      await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now }]);
+      await requestSubscription(tx, credentialId, now);
     });
     return state.kind === 'revoked' ? { kind: 'done' } : { kind: 'again', at: new Date(now.getTime() + dayMs) };
   });

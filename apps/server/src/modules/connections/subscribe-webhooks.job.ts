@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
+import { requestJobs } from '../../queue/queue.ts';
 import { findCredentialForAll, setWebhooksSubscribed } from './credentials.repository.ts';
 import { openTokens } from './tokens/token-set.ts';
 
@@ -10,7 +11,12 @@ import { openTokens } from './tokens/token-set.ts';
  * Asks the platform to deliver an account's events.
  * The job's key is the credential's id; it repeats until it succeeds.
  */
-export const subscribeWebhooksJob = defineJob('subscribe-webhooks', z.object({}));
+const subscribeWebhooksJob = defineJob('subscribe-webhooks', z.object({}));
+
+/** Has an account's events delivered from `now` on, whether or not they are already. */
+export function requestSubscription(database: Database, credentialId: string, now: Date): Promise<void> {
+  return requestJobs(database, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now }]);
+}
 
 /** Subscribing is safe to repeat: the platform keeps one subscription per account. */
 export function createWebhookSubscription(options: {

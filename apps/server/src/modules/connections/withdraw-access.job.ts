@@ -12,7 +12,7 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { OAuthProviders } from './consent/consent.service.ts';
 import { findConnectionOfAccount } from './credentials.repository.ts';
 import { isProviderError } from './provider-failure.ts';
-import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
+import { requestSubscription } from './subscribe-webhooks.job.ts';
 import { openTokens, sealTokens } from './tokens/token-set.ts';
 
 /**
@@ -126,8 +126,7 @@ export function createAccessWithdrawal(options: {
     }
     // The account was reconnected while this was under way, so what was ended is started again.
     const present = await findConnectionOfAccount(database, integration, accountId);
-    if (present !== null)
-      await requestJobs(database, subscribeWebhooksJob, [{ key: present, payload: {}, dueAt: clock.now() }]);
+    if (present !== null) await requestSubscription(database, present, clock.now());
     return { kind: 'done' };
   });
 }

@@ -20,6 +20,8 @@ export type FilesService = {
   storeWithin(tx: Database, key: FileKey, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Calls `use` with the path of a file on this machine. Returns null where there is no such file. */
   borrow<Result>(key: FileKey, use: (path: string) => Promise<Result>): Promise<Result | null>;
+  /** Returns the size of a file, and its content piece by piece. Null where there is no such file. */
+  read(key: FileKey): Promise<{ bytes: number; content: AsyncIterable<Uint8Array> } | null>;
   /** Removes a file with the change that makes it needless: the content follows, also after a crash. */
   remove(tx: Database, key: FileKey): Promise<void>;
   discard(draft: LocalFile): Promise<void>;
@@ -80,6 +82,12 @@ export function createFilesService(options: {
       } finally {
         await drafts.discard(copy);
       }
+    },
+
+    async read(key) {
+      const row = await findFileRow(database, key);
+      const content = row === null ? null : await storage.load(nameOf(key));
+      return row === null || content === null ? null : { bytes: row.bytes, content };
     },
 
     async remove(tx, key) {

@@ -1,12 +1,13 @@
-import type { KnowledgeItem, NewKnowledge } from '@spotter/contract';
+import { type KnowledgeItem, maxFileBytes, type NewKnowledge } from '@spotter/contract';
 import type { LocalFile } from '@spotter/providers/ports/file-storage';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { UploadedFile } from '../../http/input/uploaded-file.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { FilesService } from '../files/index.ts';
+import { createUploads, type FilesService } from '../files/index.ts';
 import { getItem } from './get-item.ts';
 import { indexAnswer } from './indexing/index-answer.ts';
 import { knowledgeChanged } from './knowledge-changed.ts';
@@ -15,7 +16,6 @@ import { countItems, insertItem, type ItemRow } from './knowledge.repository.ts'
 import { pageAddress } from './page-address.ts';
 import { requestReadingOf } from './reading/read-item.job.ts';
 import { formatOf } from './reading/read-source.ts';
-import { createUploads, type UploadedFile } from './uploads.ts';
 
 const maxItems = 1_000;
 const maxBytes = 300 * 1024 * 1024;
@@ -36,7 +36,7 @@ type Dependencies = {
 /** Adds questions with their answers, pages and files to what the agents know. */
 export function createKnowledgeAdding(dependencies: Dependencies) {
   const { clock, files } = dependencies;
-  const uploads = createUploads(dependencies);
+  const uploads = createUploads({ ...dependencies, maxBytes: maxFileBytes });
 
   return {
     async create(access: Access, body: NewKnowledge): Promise<KnowledgeItem> {

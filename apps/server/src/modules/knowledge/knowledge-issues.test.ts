@@ -2,13 +2,14 @@ import { chatRoutes, knowledgeIssueRoutes, knowledgeRoutes, unansweredRoutes } f
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
 import { createShiftedClock } from '../../test/shifted-clock.ts';
-import { startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { forgetOffer, indexOffer, recordUnanswered } from './index.ts';
 
 const clock = createShiftedClock();
 let spotter: SpotterUnderTest;
 let coach: Coach;
 let chatId: string;
+let contactIds = 700_000_000_000_001;
 beforeAll(async () => {
   spotter = await startSpotter({ clock, embeddings: true });
   coach = await spotter.addCoach();
@@ -19,12 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => spotter.close());
 
-const asks = async (question: string, ...messageIds: string[]) => {
+type Asking = { question: string; named?: string; messageIds?: string[] };
+const asksIn = async (id: string, { question, named, messageIds = [crypto.randomUUID()] }: Asking) => {
   const { workspaceId } = coach.access;
-  const ids = messageIds.length === 0 ? [crypto.randomUUID()] : messageIds;
-  const asked = { workspaceId, chatId, messageIds: ids, question, named: null, at: new Date() };
+  const asked = { workspaceId, chatId: id, messageIds, question, named: named ?? null, at: new Date() };
   await inTransaction(spotter.connection.database, (tx) => recordUnanswered(tx, asked));
 };
+const asks = (question: string, ...messageIds: string[]) =>
+  asksIn(chatId, { question, ...(messageIds.length === 0 ? {} : { messageIds }) });
 const unanswered = () => coach.client.call(unansweredRoutes.listUnanswered);
 const issuesState = () => coach.client.call(knowledgeIssueRoutes.issuesState);
 /** Returns the issues after the check that the latest change asked for. */
@@ -134,6 +137,67 @@ test('answered once, it is known from then on, and reaches who asked, once', asy
   expect(found).toMatchObject({ id: `entry:${item._id}` });
   expect((await unanswered()).map(({ _id }) => _id)).not.toContain(asked._id);
 });
+
+test.each([
+  {
+    what: 'as they wrote',
+    askings: [
+      { question: 'SHRED hey! do you have a charger for electric cars?' },
+      { question: 'Hi, can I charge my electric car at the gym? thanks' },
+      { question: 'where can I charge an electric car' },
+      { question: 'Electric car charging??' },
+    ],
+  },
+  {
+    what: 'as the model names it',
+    askings: [
+      { question: 'hey! wohin mit dem kinderwagen', named: 'Where can I leave my stroller?' },
+      { question: 'shred ¿dónde dejo el carrito?', named: 'Leave the stroller by the entrance, is there a place?' },
+      { question: 'on peut laisser la poussette ?', named: 'Is there a place for a stroller by the entrance?' },
+      { question: 'and the stroller?', named: 'Can I leave a stroller there?' },
+    ],
+  },
+  {
+    what: 'by what they mean',
+    askings: [
+      { question: 'Garage storage, two heavy kayaks?' },
+      { question: 'kayaks storage?' },
+      { question: 'heavy kayaks: storage in the garage?' },
+      { question: 'two heavy kayaks: garage storage?' },
+    ],
+  },
+])(
+  'four contacts who ask the same in four wordings, told apart $what, all get the answer once',
+  async ({ askings }) => {
+    const contacts = askings.map((_, at) => ({
+      id: `${contactIds + at}`,
+      username: `asks.${contactIds + at}`,
+      name: null,
+    }));
+    contactIds += askings.length;
+    const who: string[] = [];
+    for (const contact of contacts) {
+      spotter.instagram.addContact(account.id, contact);
+      spotter.writes('SHRED', contact.id);
+      await spotter.until('an answer', () => spotter.answers(contact.id).length > 0);
+      await spotter.settled();
+      who.push((await spotter.chat(coach, contact.id))._id);
+    }
+    for (const [at, asking] of askings.entries()) await asksIn(who[at]!, asking);
+    await spotter.settled();
+    const asked = (await unanswered()).filter(({ chats }) => chats.some(({ chatId: id }) => who.includes(id)));
+    expect(asked.map(({ times, chats }) => [times, chats.length])).toEqual([[4, 4]]);
+    const answer = `Yes, of course. (${contacts[0]!.id})`;
+    const { chats } = await coach.client.call(unansweredRoutes.answerOnce, {
+      params: { id: asked[0]!._id },
+      body: { answer, chatIds: who },
+    });
+    expect(chats.map(({ told }) => told)).toEqual([true, true, true, true]);
+    await spotter.settled();
+    const heard = contacts.map(({ id }) => spotter.answers(id).filter(({ text }) => text === answer).length);
+    expect(heard).toEqual([1, 1, 1, 1]);
+  },
+);
 
 test('contradictions, ended offers and changed pages are shown until they are settled', async () => {
   const offer = { id: crypto.randomUUID(), name: 'Foundations', active: true };

@@ -5,5 +5,6 @@ export { requestWindowWatch } from './closing-windows.job.ts';
 export { type CountCalls, requestDigests } from './digest/digest.job.ts';
 export type { FindCalls, FindComments } from './notification-facts.ts';
 export { sealedPushKeys } from './push/push-keys.repository.ts';
+export { deliverWaitingHandOvers } from './delivery/deliver-waiting.ts';
 export { createReports, type Reports } from './reports.ts';
 export { findNotificationsOfChats } from './notifications-of-chats.ts';

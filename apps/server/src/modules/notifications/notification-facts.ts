@@ -1,4 +1,5 @@
 import { findWindow } from '@spotter/domain/autoreply';
+import type { Brief } from '@spotter/domain/briefs';
 import type { ServiceKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import type { chats } from '../chats/index.ts';
@@ -13,7 +14,7 @@ import {
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** A call, with the fields that a notification uses. */
-export type NotifiedCall = { id: string; guestName: string; startsAt: Date };
+export type NotifiedCall = { id: string; guestName: string; startsAt: Date; endsAt: Date };
 
 /** A comment that needs a person, with the fields that its notification uses. */
 export type NotifiedComment = { id: string; botId: string; postId: string; username: string | null; text: string };
@@ -21,8 +22,14 @@ export type NotifiedComment = { id: string; botId: string; postId: string; usern
 /** Finds comments by their ids; those that are gone or were removed are left out. */
 export type FindComments = (database: Database, ids: string[]) => Promise<NotifiedComment[]>;
 
+/** Finds the briefs of chats, since when each is as it is, and whether one is to be written. */
+export type FindBriefs = (
+  database: Database,
+  chatIds: string[],
+) => Promise<Map<string, { parts: Brief | null; finishedAt: Date | null; isRequested: boolean }>>;
+
 /** What notifications are about in modules that build on them. */
-export type FindSubjects = { findCalls: FindCalls; findComments: FindComments };
+export type FindSubjects = { findCalls: FindCalls; findComments: FindComments; findBriefs: FindBriefs };
 
 /** Finds calls by their ids; calls that are gone are left out. */
 export type FindCalls = (database: Database, ids: string[]) => Promise<NotifiedCall[]>;
@@ -46,13 +53,15 @@ export type NotificationFacts = {
   isRestricted: boolean;
   call: NotifiedCall | null;
   comment: NotifiedComment | null;
+  /** The brief of a chat that still waits because of this hand-over. `isPending`: it is about to be written. */
+  brief: { parts: Brief | null; isPending: boolean } | null;
 };
 
 /** Reads the subjects of notifications of any users, in few statements. */
 export async function readFacts(
   database: Database,
   rows: NotificationRow[],
-  { findCalls, findComments }: FindSubjects,
+  { findCalls, findComments, findBriefs }: FindSubjects,
 ): Promise<Map<string, NotificationFacts>> {
   const ids = (pick: (row: NotificationRow) => string | null | undefined) => [
     ...new Set(rows.flatMap((row) => pick(row) ?? [])),
@@ -64,7 +73,8 @@ export async function readFacts(
     ids(({ about }) => about.callId),
     ids(({ about }) => about.commentId),
   ];
-  const [owners, ofChats, ofBots, pauses, calls, comments] = await Promise.all([
+  const handOvers = rows.flatMap(({ kind, chatId }) => (kind === 'wants_person' ? (chatId ?? []) : []));
+  const [owners, ofChats, ofBots, pauses, calls, comments, briefs] = await Promise.all([
     listTimeZones(
       database,
       ids(({ userId }) => userId),
@@ -74,6 +84,7 @@ export async function readFacts(
     listSendPauses(database, botIds),
     callIds.length === 0 ? [] : findCalls(database, callIds),
     commentIds.length === 0 ? [] : findComments(database, commentIds),
+    handOvers.length === 0 ? null : findBriefs(database, handOvers),
   ]);
   const credentialIds = [...ids(({ credentialId }) => credentialId), ...ofBots.map(({ credentialId }) => credentialId)];
   const accounts = await listAccounts(database, credentialIds);
@@ -104,10 +115,25 @@ export async function readFacts(
           isRestricted: pauses.some(({ botId, because }) => botId === row.botId && because === 'account-restricted'),
           call: calls.find(({ id }) => id === row.about.callId) ?? null,
           comment,
+          brief: isOpenHandOver(row, ofChats) ? briefAt(row, briefs?.get(row.chatId!)) : null,
         },
       ];
     }),
   );
+}
+
+function briefAt(
+  { at }: NotificationRow,
+  brief: { parts: Brief | null; finishedAt: Date | null; isRequested: boolean } | undefined,
+): NotificationFacts['brief'] {
+  if (brief === undefined) return null;
+  const { parts, finishedAt, isRequested } = brief;
+  return { parts, isPending: isRequested && (finishedAt === null || finishedAt < at) };
+}
+
+function isOpenHandOver({ kind, chatId, at }: NotificationRow, ofChats: (typeof chats.$inferSelect)[]): boolean {
+  const chat = kind === 'wants_person' ? ofChats.find(({ id }) => id === chatId) : undefined;
+  return chat?.stage === 'needs_you' && chat.handedOverAt?.getTime() === at.getTime();
 }
 
 const quoting = new Set<NotificationRow['kind']>(['severe', 'wants_person', 'window_closing', 'qualified']);

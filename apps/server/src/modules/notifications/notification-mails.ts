@@ -4,7 +4,7 @@ import type { DangerTalk } from './danger/danger-talk.ts';
 import { dangerWords } from './danger/danger-words.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
-import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
+import { briefLines, digestLines, wordsOf, type Quoting } from './notification-words.ts';
 
 const actions: Record<NotificationRow['kind'], string> = {
   severe: 'Open chat',
@@ -32,12 +32,13 @@ export function writeNotificationMail(
 ): Omit<OutgoingMail, 'to'> {
   const { title, body } = wordsOf(row, facts, to.quoting);
   const isDigest = row.kind === 'digest';
+  const hasBrief = row.kind === 'wants_person' && facts.comment === null && briefLines(facts).length > 0;
   const letter = writeEmail({
     subject: to.round > 0 ? `Not seen yet: ${title}` : isDigest ? 'Your day with Spotter' : title,
     preview: body,
     paragraphs: [
       `Hi ${to.firstName},`,
-      ...(isDigest ? digestLines(row, facts) : [body]),
+      ...(isDigest ? digestLines(row, facts) : hasBrief ? briefLines(facts) : [body]),
       ...(to.round > 0 ? ['You haven’t opened this yet, so here it is again.'] : []),
     ],
     action: {

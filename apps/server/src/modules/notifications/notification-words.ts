@@ -1,4 +1,5 @@
 import { sayInstant } from '@spotter/domain/booking';
+import { briefLabelOf, type BriefPart, briefParts } from '@spotter/domain/briefs';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
@@ -22,8 +23,16 @@ const handOvers: Record<string, (name: string) => string> = {
   payment: (name) => `${name} is asking about a payment`,
   'failed-twice': (name) => `Your agent has no answer for ${name}`,
   unanswered: (name) => `${name} asked what your agent doesn’t know`,
+  'unheard-note': (name) => `${name} sent a voice note nobody has heard yet`,
+  'delicate-picture': (name) => `${name} sent a picture only you should judge`,
   'talk-later': (name) => `${name} asked to talk now`,
   stuck: (name) => `Your agent got stuck with ${name}`,
+  'left-waiting': (name) => `${name} has no answer yet`,
+  'window-closing': (name) => `${name}’s 24 hours are nearly over`,
+  'no-show': (name) => `${name} missed the call, and no one has written`,
+  'call-unconfirmed': (name) => `${name} hasn’t confirmed the call`,
+  'promise-open': (name) => `${name} was promised something`,
+  'no-call': (name) => `${name} wants in and has no call`,
 };
 
 const needsYou = (name: string) => `${name} needs you`;
@@ -48,7 +57,8 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
   }),
   wants_person: ({ about }, facts, quoting) => ({
     title: (handOvers[about.reason ?? ''] ?? needsYou)(nameIn(facts)),
-    body: ofComment(facts, quoting) ?? quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
+    body:
+      ofComment(facts, quoting) ?? briefIn(facts) ?? quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
   }),
   window_closing: (_, facts, quoting) => ({
     title: `Less than 3 hours left to answer ${nameIn(facts)}`,
@@ -70,6 +80,21 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
       return {
         title: `${guest} declined the call`,
         body: `It still stands on ${timeOf(facts)}. Ask them for another time, or cancel it.`,
+      };
+    if (about.reason === 'length')
+      return {
+        title: `Call is ${lengthOf(facts)} now: ${guest}`,
+        body: `On ${timeOf(facts)}, as your calendar has it`,
+      };
+    if (about.reason === 'guest-removed')
+      return {
+        title: `${guest} is no longer in the call`,
+        body: `Your calendar doesn’t have them in it anymore. It still stands on ${timeOf(facts)}.`,
+      };
+    if (about.reason === 'link-removed')
+      return {
+        title: `Call without a link: ${guest}`,
+        body: `Your calendar has no video link for it anymore. It still stands on ${timeOf(facts)}.`,
       };
     if (about.reason === 'whole-day')
       return {
@@ -130,6 +155,7 @@ export function digestLines({ about: { digest } }: NotificationRow, { next }: No
     ...many(digest.needsYou, 'chat needs you', 'chats need you'),
     ...many(digest.callsToday, 'call today', 'calls today'),
     ...many(digest.booked, 'call booked since yesterday', 'calls booked since yesterday'),
+    ...many(digest.recovered ?? 0, 'lead kept from slipping away', 'leads kept from slipping away'),
     ...many(digest.unopened, 'unopened notification', 'unopened notifications'),
   ];
 }
@@ -163,6 +189,22 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
   }
 }
 
+/** Returns what the lead wants and what to do next, for one line. */
+function briefIn(facts: NotificationFacts): string | null {
+  const lines = briefLines(facts, ['wants', 'next']);
+  return lines.length === 0 ? null : lines.join(' · ');
+}
+
+/** Returns the parts of a brief, each as a line: `Next: Send them the plan.` */
+export function briefLines({ brief }: NotificationFacts, wanted: readonly BriefPart[] = briefParts): string[] {
+  return wanted.flatMap((name) => {
+    const part = brief?.parts?.[name] ?? null;
+    return part === null
+      ? []
+      : [`${briefLabelOf(name, part)}: ${part.kind === 'quote' ? `“${part.text}”` : part.text}`];
+  });
+}
+
 /** A comment stays without an answer, so the coach reads where it is. */
 function ofComment(facts: NotificationFacts, quoting: Quoting): string | null {
   if (facts.comment === null) return null;
@@ -182,6 +224,10 @@ function nameOfChat({ name, username }: NonNullable<NotificationFacts['chat']>):
 
 function guestIn({ call }: NotificationFacts): string {
   return bounded(call?.guestName ?? 'a guest', nameLength);
+}
+
+function lengthOf({ call }: NotificationFacts): string {
+  return call === null ? 'another length' : `${(call.endsAt.getTime() - call.startsAt.getTime()) / 60_000} minutes`;
 }
 
 function timeOf({ call, timeZone }: NotificationFacts): string {

@@ -1,4 +1,5 @@
 import type { Mail } from '@spotter/providers/ports/mail';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { PushKeys, PushService } from '@spotter/providers/ports/push-service';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
@@ -10,11 +11,12 @@ import type { JobHandler } from '../../queue/define-job.ts';
 import type { UsersService } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { createAccountHealth } from './account-health/account-health.ts';
+import { createChannelTest } from './account-health/channel-test.ts';
 import { createSilenceWatch } from './account-health/silent-accounts.ts';
 import { createWindowWatch } from './closing-windows.job.ts';
 import { createNotificationDelivery } from './delivery/deliver-notification.job.ts';
-import { createDigests, type CountCalls } from './digest/digest.job.ts';
-import type { FindCalls, FindComments } from './notification-facts.ts';
+import { createDigests, type CountCalls, type CountRecovered } from './digest/digest.job.ts';
+import type { FindSubjects } from './notification-facts.ts';
 import { notificationExporters } from './notifications.export.ts';
 import { registerNotificationRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
@@ -23,7 +25,7 @@ import { createPushKeys } from './push/push-keys.ts';
 import { createPushSubscriptions } from './push/push-subscriptions.ts';
 
 /** What notifications are built from. */
-export type NotificationsDependencies = {
+export type NotificationsDependencies = FindSubjects & {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -33,16 +35,15 @@ export type NotificationsDependencies = {
   /** null: this server has no mail. */
   mail: Mail | null;
   pushService: PushService;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
   /**
    * `keys` null: created at first start.
    * `standIn`: the origin of a simulator of a push service; null: there is none.
    */
   push: { keys: PushKeys | null; standIn: string | null };
   publicUrl: string;
-  /** Booking and comments build on notifications, so they pass in how to find what is theirs. */
-  findCalls: FindCalls;
-  findComments: FindComments;
   countCalls: CountCalls;
+  countRecovered: CountRecovered;
   /** Refuses a chat that is not the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
   /** Takes over a chat of the user's. */
@@ -51,7 +52,7 @@ export type NotificationsDependencies = {
 
 /** Builds the parts of notifications. */
 export function createNotifications(dependencies: NotificationsDependencies) {
-  const { database, clock, users, mail, push, countCalls } = dependencies;
+  const { database, clock, users, mail, push, countCalls, countRecovered } = dependencies;
   const pushKeys = createPushKeys({ ...dependencies, configured: push.keys });
   const subscriptions = createPushSubscriptions({ ...dependencies, keys: pushKeys });
   const service = createNotificationsService({
@@ -64,7 +65,7 @@ export function createNotifications(dependencies: NotificationsDependencies) {
   });
   const jobs: JobHandler[] = [
     createNotificationDelivery({ ...dependencies, pushKeys, subscriptions }),
-    createDigests({ database, clock, countCalls }),
+    createDigests({ database, clock, countCalls, countRecovered }),
     createWindowWatch({ database, clock }),
     createSilenceWatch({ database, clock }),
   ];
@@ -80,6 +81,7 @@ export function createNotifications(dependencies: NotificationsDependencies) {
         pushKeys,
         standIn: push.standIn === null ? null : `${push.standIn}/subscriptions`,
         listAccountHealth: createAccountHealth({ database, clock }),
+        channelTest: createChannelTest(dependencies),
       });
     },
   };

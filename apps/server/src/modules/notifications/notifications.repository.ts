@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { notificationKinds } from '@spotter/domain/notifications';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
@@ -93,6 +93,22 @@ export async function listNewestHandOvers(database: Database, chatIds: string[])
     .from(notifications)
     .where(and(inArray(notifications.chatId, chatIds), inArray(notifications.kind, ['severe', 'wants_person'])))
     .orderBy(notifications.chatId, desc(notifications.at));
+}
+
+/** Returns the notifications of a chat's hand-overs since an instant that nobody has opened. */
+export async function listUnopenedHandOvers(tx: Database, chatId: string, since: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.chatId, chatId),
+        eq(notifications.kind, 'wants_person'),
+        gt(notifications.at, since),
+        isNull(notifications.openedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Puts a notification into its user's list. */

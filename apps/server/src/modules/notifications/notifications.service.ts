@@ -7,7 +7,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
-import { readFacts, type FindCalls, type FindComments } from './notification-facts.ts';
+import { type FindSubjects, readFacts } from './notification-facts.ts';
 import { deliveryProblems, presentNotification } from './notifications.presenter.ts';
 import {
   countUnread,
@@ -27,12 +27,10 @@ const tests = { name: 'notification-test', tries: 20, windowMs: 3_600_000 };
 
 type PageAsked = { limit?: number | undefined; cursor?: string | undefined; unread?: 'true' | 'false' | undefined };
 
-type Dependencies = {
+type Dependencies = FindSubjects & {
   database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
-  findCalls: FindCalls;
-  findComments: FindComments;
   /** Refuses a chat that is not the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
   /** Takes over a chat of the user's. */

@@ -1,3 +1,4 @@
+import type { ChannelTest } from '@spotter/contract';
 import type { QuietHours } from '@spotter/domain/booking';
 import { notificationKinds, outsideWays, type WaysByKind } from '@spotter/domain/notifications';
 import { sql } from 'drizzle-orm';
@@ -37,6 +38,8 @@ export type NotificationAbout = {
     unopened: number;
     callsToday: number;
     booked: number;
+    /** Leads who were about to be lost and were taken care of. Absent: from before these were counted. */
+    recovered?: number;
     next?: { chatId: string; why: string }[];
   };
   /** Of a day's budget: the share that is used, in percent, and when the next one begins. */
@@ -172,3 +175,12 @@ export const accountSilences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.botId, table.day] })],
 );
+
+/** What the last test of each account's channel found. */
+export const channelTests = pgTable('channel_tests', {
+  botId: uuid('bot_id')
+    .primaryKey()
+    .references(() => bots.id, { onDelete: 'cascade' }),
+  testedAt: instant('tested_at').notNull(),
+  found: jsonb('found').$type<Omit<ChannelTest, 'testedAt'>>().notNull(),
+});

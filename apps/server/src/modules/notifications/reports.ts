@@ -10,12 +10,21 @@ import { markOpened } from './notifications.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
 /** A call, with the fields that its notifications use. */
-type ReportedCall = { id: string; workspaceId: WorkspaceId; chatId: string | null; sequence: number };
+type ReportedCall = {
+  id: string;
+  workspaceId: WorkspaceId;
+  chatId: string | null;
+  sequence: number;
+  endsAt: Date;
+};
+
+/** What became of a call: its time, or what its calendar shows though it stands. */
+export type CallChange = 'moved' | 'length' | 'cancelled' | 'declined' | 'guest-removed' | 'whole-day' | 'link-removed';
 
 /** A comment, with the fields that its notification uses. */
 type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
 
-/** The use of a budget that begins anew at an instant; `mark`: the share that is used, in percent. */
+/** The use of a budget that begins again at an instant; `mark`: the share that is used, in percent. */
 type BudgetUse = { workspaceId: WorkspaceId; mark: BudgetMark; resetsAt: Date };
 
 /**
@@ -43,12 +52,10 @@ export function createReports({ clock }: { clock: Clock }) {
       await call(tx, details, 'booked', 'booked', `call ${details.id} booked`);
     },
 
-    callChanged: async (
-      tx: Database,
-      details: ReportedCall,
-      change: 'moved' | 'cancelled' | 'declined' | 'whole-day',
-    ): Promise<void> => {
-      await call(tx, details, 'call_changed', change, `call ${details.id} ${change} ${details.sequence}`);
+    callChanged: async (tx: Database, details: ReportedCall, change: CallChange): Promise<void> => {
+      const { id, sequence, endsAt } = details;
+      const times = change === 'length' ? `${sequence} ${endsAt.getTime()}` : sequence;
+      await call(tx, details, 'call_changed', change, `call ${id} ${change} ${times}`);
     },
 
     /** A comment fired a trigger and shows danger, or asks for a person: nothing is written because of it. */

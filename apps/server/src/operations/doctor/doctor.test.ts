@@ -19,7 +19,10 @@ let spotter: SpotterUnderTest;
 let calendars: Awaited<ReturnType<typeof startCalendarStandIns>>;
 beforeAll(async () => {
   calendars = await startCalendarStandIns(() => new Date());
-  spotter = await startSpotter({ environment: { ...calendars.environment, LLM_MODEL: 'sandbox-setter' } });
+  spotter = await startSpotter({
+    readsMedia: true,
+    environment: { ...calendars.environment, LLM_MODEL: 'sandbox-setter' },
+  });
   // A server is ready only after its worker has looked for work once, which a busy database delays.
   await spotter.until('ready', async () => (await fetch(`${spotter.origin}/api/health/ready`)).ok);
 });
@@ -32,22 +35,27 @@ const byWhat = (findings: Finding[]) =>
 describe('the doctor', () => {
   test('asks each configured service for what needs its keys, and says which variable is wrong', async () => {
     const { config } = spotter;
-    const right = await examineServices(config);
+    const right = await examineServices(config, async () => ({ transcription: null, vision: null }));
     expect(right.findings.filter(({ state }) => state === 'problem')).toEqual([]);
     expect(byWhat(right.findings)).toMatchObject({
       'language model': expect.stringMatching(/^ok: Offers sandbox-setter/),
       Facebook: 'ok: Knows the app and its secret.',
       'Google Calendar': 'ok: Knows the client and its secret.',
       Calendly: 'ok: Knows the client and its secret.',
+      'voice notes': 'ok: test-ears works.',
+      pictures: 'ok: sandbox-setter works.',
     });
-    const wrong = await examineServices({
-      ...config,
-      languageModel: { ...config.languageModel, models: ['another-model'] },
-      instagram: { graphUrl: nowhere },
-      facebook: { ...config.facebook!, appSecret: 'another secret' },
-      google: { ...config.google!, clientSecret: 'another secret' },
-      calendly: { ...config.calendly!, clientId: 'another client' },
-    });
+    const wrong = await examineServices(
+      {
+        ...config,
+        languageModel: { ...config.languageModel, models: ['another-model'] },
+        instagram: { graphUrl: nowhere },
+        facebook: { ...config.facebook!, appSecret: 'another secret' },
+        google: { ...config.google!, clientSecret: 'another secret' },
+        calendly: { ...config.calendly!, clientId: 'another client' },
+      },
+      async () => ({ transcription: 'This server hears nothing', vision: null }),
+    );
     expect(byWhat(wrong.findings)).toMatchObject({
       'language model': expect.stringMatching(/^problem: Does not offer another-model: check LLM_MODEL/),
       Instagram: expect.stringMatching(/^problem: http:\/\/127\.0\.0\.1:9 cannot be reached/),
@@ -71,7 +79,9 @@ describe('the doctor', () => {
       WebSockets: expect.stringMatching(/^ok/),
     });
     const other = byWhat(await examinePublicAddress({ ...options, isSandbox: false, verifyToken: 'another token' }));
-    expect(other['public address']).toMatch(/^problem: Platforms deliver webhooks only to https:/);
+    expect(other['public address']).toMatch(
+      /^problem: Platforms deliver webhooks, and fetch .* clips, only over https:/,
+    );
     expect(other['webhooks, instagram']).toMatch(/^problem: The handshake is not answered \(403\)/);
     const away = byWhat(await examinePublicAddress({ ...options, publicUrl: nowhere }));
     expect(away['server']).toMatch(/^problem: .* cannot be reached/);

@@ -16,7 +16,8 @@ export async function examinePublicAddress(options: {
   const { publicUrl, isSandbox, channels, verifyToken } = options;
   const findings: Finding[] = [];
   if (!isSandbox && !publicUrl.startsWith('https:')) {
-    findings.push(problem('public address', `Platforms deliver webhooks only to https: PUBLIC_URL is ${publicUrl}.`));
+    const text = `Platforms deliver webhooks, and fetch pictures, voice notes and clips, only over https: PUBLIC_URL is ${publicUrl}.`;
+    findings.push(problem('public address', text));
   }
   const health = await ask(`${publicUrl}/api/health/ready`);
   if ('failed' in health) {

@@ -7,6 +7,7 @@ type Client = { clientId: string; clientSecret: string };
 export type ConfiguredServices = {
   languageModel: { baseUrl: string; apiKey: string; models: string[] };
   moderation: { baseUrl: string; apiKey: string } | null;
+  media: { transcription: { model: string } | null; vision: { model: string } | null };
   instagram: { graphUrl: string };
   facebook: { appId: string; appSecret: string; graphUrl: string } | null;
   google: (Client & { tokenUrl: string }) | null;
@@ -14,10 +15,16 @@ export type ConfiguredServices = {
   payments: { secretKey: string; apiUrl: string; prices: { annual: string; monthly: string } } | null;
 };
 
+/** Tries the endpoints of voice notes and pictures; says why each fails, or null. */
+type TryMediaEndpoints = () => Promise<{ transcription: string | null; vision: string | null }>;
+
 type Known = Exclude<Answer, { failed: string }>;
 
 /** Asks every configured service for something that needs its keys, sends nothing, and changes nothing. */
-export async function examineServices(config: ConfiguredServices): Promise<{ findings: Finding[]; times: Date[] }> {
+export async function examineServices(
+  config: ConfiguredServices,
+  tryMediaEndpoints: TryMediaEndpoints,
+): Promise<{ findings: Finding[]; times: Date[] }> {
   const times: Date[] = [];
   const about = async (what: string, url: string, options: RequestInit, judge: (answer: Known) => Finding) => {
     const answer = await ask(url, options);
@@ -45,6 +52,7 @@ export async function examineServices(config: ConfiguredServices): Promise<{ fin
             ? problem('moderation', 'The key is refused: check MODERATION_API_KEY.')
             : ok('moderation', 'Answers.'),
         ),
+    ...examineMedia(config.media, tryMediaEndpoints()),
     about('Instagram', config.instagram.graphUrl, {}, () =>
       ok('Instagram', 'Answers. Only the first consent shows whether INSTAGRAM_APP_SECRET is right.'),
     ),
@@ -91,6 +99,24 @@ export async function examineServices(config: ConfiguredServices): Promise<{ fin
         )),
   ];
   return { findings: await Promise.all(checks), times };
+}
+
+/** Voice notes and pictures are tried with a second of silence and a red square. */
+function examineMedia({ transcription, vision }: ConfiguredServices['media'], tried: ReturnType<TryMediaEndpoints>) {
+  const judged = (what: string, model: string, failure: string | null, settings: string) =>
+    failure === null ? ok(what, `${model} works.`) : problem(what, `${failure}: check ${settings}.`);
+  return [
+    transcription === null
+      ? Promise.resolve(advice('voice notes', 'Not set: nobody hears them but the coach (TRANSCRIPTION_BASE_URL).'))
+      : tried.then((failures) =>
+          judged('voice notes', transcription.model, failures.transcription, 'the TRANSCRIPTION_ settings'),
+        ),
+    vision === null
+      ? Promise.resolve(advice('pictures', 'Not set: nobody sees them but the coach (LLM_VISION or VISION_MODEL).'))
+      : tried.then((failures) =>
+          judged('pictures', vision.model, failures.vision, 'LLM_VISION and the VISION_ settings'),
+        ),
+  ];
 }
 
 function judgeModels({ status, body }: Known, wanted: string[]): Finding {

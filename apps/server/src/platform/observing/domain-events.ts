@@ -21,5 +21,8 @@ function event<MailFacts extends object>(name: string) {
 /** A decision about a chat was recorded. */
 export const decisionRecorded = event<{ kind: string; reason: string }>('decision-recorded');
 
+/** A voice note was heard by a model. */
+export const recordingHeard = event<{ model: string; seconds: number; costDollars: number | null }>('recording-heard');
+
 /** Deliveries of a platform were processed, some time after they had come in. */
 export const deliveriesProcessed = event<{ channel: string; waitedMs: number[] }>('deliveries-processed');

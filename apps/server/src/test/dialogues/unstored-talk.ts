@@ -29,6 +29,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     triggerKeywords: ['SHRED'],
     keywordRules: unsetKeywordRules,
     reengagementKeywords: [],
+    reengagementRules: unsetKeywordRules,
     triggers: [],
     newContactsOnly: false,
     activeHours: null,

@@ -115,7 +115,7 @@ function shows(faults: Fault[], counter: Counter, history: History): boolean {
 
 /** Returns the variants of a history that have one thing less. */
 function simpler(history: History): History[] {
-  const plain = { interruptions: [], sends: [], echoes: [[0]], model: [], listing: {} };
+  const plain = { interruptions: [], sends: [], echoes: [[0]], model: [], listing: {}, stampAheadMs: 0 };
   const withLess = (Object.keys(plain) as (keyof typeof plain)[])
     .filter((key) => JSON.stringify(history[key]) !== JSON.stringify(plain[key]))
     .map((key) => ({ ...history, [key]: plain[key] }));

@@ -80,6 +80,8 @@ export type History = {
   /** The delays of the webhooks with which the platform echoes its n-th message; the last entry repeats. */
   echoes: number[][];
   listing: Listing;
+  /** By how much the times in the webhooks of the chat are ahead. */
+  stampAheadMs: number;
   model: { mood: ModelMood; thinkMs: number }[];
 };
 
@@ -170,6 +172,7 @@ export function makeHistory(seed: number, name: string, spreadMs: number): Histo
     sends: some(dice, () => sendPlan(dice)),
     echoes: some(dice, () => webhooks(dice)),
     listing: listing(dice),
+    stampAheadMs: dice.chance(0.08) ? onGrid(dice.between(second, 3 * 24 * hour)) : 0,
     model: some(dice, () => modelPlan(dice)),
   };
 }
@@ -292,7 +295,7 @@ function listing(dice: Dice): Listing {
     [60, undefined],
     // A thread among the requests stays there.
     [12, { isEmpty: true }],
-    [16, { lagMs: onGrid(dice.between(second, 45 * second)) }],
+    [16, { lagMs: onGrid(dice.between(second, dice.pick([45 * second, 10 * minute]))) }],
     [12, { aheadMs: onGrid(dice.between(-5 * minute, 5 * minute)) }],
   ]);
   const rewrite = dice.pickWeighted<Listing['rewrite']>([

@@ -59,8 +59,10 @@ export function createPlatform(options: {
     sendsPerSecond: 1e9,
     threadFaults: (contactId: string) => historyOf(contactId)?.listing ?? {},
     carry({ lane, label, body }: { lane: string; label: string; body: string }) {
-      const delays = delaysNow ?? (label === 'echo' ? echoDelays(lane.split('/')[1]!) : [0]);
-      for (const delay of delays) time.at(arrival(delay), () => options.deliver(body));
+      const contactId = lane.split('/')[1]!;
+      const delays = delaysNow ?? (label === 'echo' ? echoDelays(contactId) : [0]);
+      const stamped = stampAhead(body, historyOf(contactId)?.stampAheadMs ?? 0);
+      for (const delay of delays) time.at(arrival(delay), () => options.deliver(stamped));
     },
   };
   const platform = kind === 'instagram' ? instagram() : messenger();
@@ -200,6 +202,10 @@ type PeopleOf<Control> = Pick<
   Control,
   Extract<keyof Control, 'writeAsContact' | 'answerAsCoach' | 'unsend' | 'conversation' | 'posts'>
 >;
+
+function stampAhead(body: string, aheadMs: number): string {
+  return aheadMs === 0 ? body : body.replace(/"timestamp":(\d+)/g, (_, at) => `"timestamp":${Number(at) + aheadMs}`);
+}
 
 function accountIdOf(nth: number): string {
   return `178414000000001${String(nth).padStart(2, '0')}`;

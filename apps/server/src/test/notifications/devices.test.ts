@@ -1,4 +1,11 @@
-import { liveEvents, notificationRoutes, socketPath, authRoutes, type ApiClient } from '@spotter/contract';
+import {
+  liveEvents,
+  notificationPreferenceRoutes,
+  notificationRoutes,
+  socketPath,
+  authRoutes,
+  type ApiClient,
+} from '@spotter/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNotifiedCoach, type NotifiedCoach } from './notified-coach.ts';
@@ -53,10 +60,10 @@ describe('devices, and whose notifications they show', () => {
     const { id: _, ...subscription } = phone;
     await stranger.client.call(notificationRoutes.subscribe, { body: subscription });
     const count = notified.shown(phone.endpoint).length;
-    await notified.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await notified.coach.client.call(notificationPreferenceRoutes.test, { body: { way: 'push' } });
     await notified.settled();
     expect(notified.shown(phone.endpoint)).toHaveLength(count);
-    await stranger.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await stranger.client.call(notificationPreferenceRoutes.test, { body: { way: 'push' } });
     await notified.settled();
     expect(notified.shown(phone.endpoint)).toHaveLength(count + 1);
   });
@@ -65,10 +72,10 @@ describe('devices, and whose notifications they show', () => {
     const elsewhere = await notified.spotter.signInAgain(notified.coach);
     const phone = await notified.subscribe(elsewhere);
     await elsewhere.call(authRoutes.signOut);
-    await notified.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await notified.coach.client.call(notificationPreferenceRoutes.test, { body: { way: 'push' } });
     await notified.settled();
     expect(notified.shown(phone.endpoint)).toEqual([]);
-    const left = await notified.coach.client.call(notificationRoutes.listSubscriptions);
+    const left = await notified.coach.client.call(notificationPreferenceRoutes.listSubscriptions);
     expect(left.map(({ _id }) => _id)).not.toContain(phone.id);
   });
 

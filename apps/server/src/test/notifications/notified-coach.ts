@@ -1,4 +1,5 @@
 import {
+  notificationPreferenceRoutes,
   notificationRoutes,
   PushMessage,
   type Notification,
@@ -64,8 +65,12 @@ export async function startNotifiedCoach(environment: Record<string, string> = {
     async prefer(
       change: (now: NotificationPreferencesChange) => Partial<NotificationPreferencesChange>,
     ): Promise<void> {
-      const { timeZone: _, available: __, ...now } = await coach.client.call(notificationRoutes.findPreferences);
-      await coach.client.call(notificationRoutes.changePreferences, { body: { ...now, ...change(now) } });
+      const {
+        timeZone: _,
+        available: __,
+        ...now
+      } = await coach.client.call(notificationPreferenceRoutes.findPreferences);
+      await coach.client.call(notificationPreferenceRoutes.changePreferences, { body: { ...now, ...change(now) } });
     },
 
     /** Reports a fact about the coach, as a module does. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notificationRoutes, userRoutes, type NotificationKind } from '@spotter/contract';
+import { notificationPreferenceRoutes, notificationRoutes, userRoutes, type NotificationKind } from '@spotter/contract';
 import { notificationKinds } from '@spotter/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -159,10 +159,10 @@ describe('by which ways a coach is told', () => {
     test('that no longer knows a device ends its subscription; the others get what was meant for all', async () => {
       const lost = await notified.subscribe();
       notified.pushes.unsubscribeBrowser(lost.endpoint);
-      const before = await notified.coach.client.call(notificationRoutes.listSubscriptions);
+      const before = await notified.coach.client.call(notificationPreferenceRoutes.listSubscriptions);
       const plan = await happen('plan');
       expect(waysOf(await find(plan))).toEqual(['app sent', 'push sent']);
-      const left = await notified.coach.client.call(notificationRoutes.listSubscriptions);
+      const left = await notified.coach.client.call(notificationPreferenceRoutes.listSubscriptions);
       expect(before.map(({ _id }) => _id).filter((id) => !left.some(({ _id }) => _id === id))).toEqual([lost.id]);
     });
 
@@ -201,19 +201,19 @@ describe('by which ways a coach is told', () => {
   describe('a test from the profile', () => {
     test.each(['app', 'push', 'email'] as const)('goes by %s alone, in quiet hours too', async (way) => {
       await notified.prefer(() => ({ quietHours: { from: '00:00', to: '23:59' } }));
-      const sent = await notified.coach.client.call(notificationRoutes.test, { body: { way } });
+      const sent = await notified.coach.client.call(notificationPreferenceRoutes.test, { body: { way } });
       await notified.settled();
       await notified.prefer(() => ({ quietHours: null }));
       expect(waysOf(await find(sent._id))).toEqual([`${way} sent`]);
     });
 
     test('says that there is no device', async () => {
-      for (const { _id: id } of await notified.coach.client.call(notificationRoutes.listSubscriptions)) {
+      for (const { _id: id } of await notified.coach.client.call(notificationPreferenceRoutes.listSubscriptions)) {
         await notified.coach.client.call(notificationRoutes.unsubscribe, { params: { id } });
       }
       const before = await notified.list();
       await expect(
-        notified.coach.client.call(notificationRoutes.test, { body: { way: 'push' } }),
+        notified.coach.client.call(notificationPreferenceRoutes.test, { body: { way: 'push' } }),
       ).rejects.toMatchObject({
         status: 409,
         message: 'None of your devices have push notifications on.',

@@ -1,3 +1,4 @@
+import { maxViews } from '@spotter/domain/inbox';
 import { sql, type SQL } from 'drizzle-orm';
 import { inTransaction, queryRows, type Database } from '../../database/database.ts';
 import { indexOffer, storeKnowledge } from '../../modules/knowledge/index.ts';
@@ -21,6 +22,8 @@ const size = {
   cannedReplies: 200,
   notes: 200,
   neverList: 10_000,
+  tags: 200,
+  clips: 30,
   unanswered: 300,
   audit: 500,
   sessions: 100,
@@ -63,8 +66,38 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
   await run(sql`insert into never_list_handles (id, workspace_id, handle, added_at)
     select gen_random_uuid(), ${workspaceId}, 'client.' || n, now() - n * interval '1 minute'
     from generate_series(1, ${size.neverList}::int) n`);
+  await run(sql`insert into tags (id, workspace_id, name, key, color, by_agent, is_client, created_at)
+    select gen_random_uuid(), ${workspaceId}, 'tag ' || n, 'tag ' || n, 'gray', n <= 30, false, now()
+    from generate_series(1, ${size.tags}::int) n`);
+  // Half of the chats have the first tag, and each has one of the others.
+  await run(sql`insert into chat_tags (chat_id, tag_id, bot_id, by, last_activity_at, at)
+    select c.id, t.id, c.bot_id, 'hand', c.last_activity_at, now()
+    from (select *, row_number() over (order by id) n from chats where workspace_id = ${workspaceId}) c
+    join (select id, row_number() over (order by key) n from tags where workspace_id = ${workspaceId}) t
+      on t.n = c.n % ${size.tags}::int + 1 or (t.n = 1 and c.n % 2 = 0)
+    on conflict do nothing`);
+  await run(sql`insert into stored_files (id, workspace_id, bytes, sha256, stored_at)
+    select gen_random_uuid(), ${workspaceId}, 1000, 'clip ' || n, now() from generate_series(1, ${size.clips}::int) n`);
+  await run(sql`insert into clips (id, workspace_id, name, kind, format, when_to_use, per_contact_once, shows_person, created_at)
+    select id, ${workspaceId}, sha256, 'audio', 'wav', repeat('When? ', 33), true, false, now()
+    from stored_files where workspace_id = ${workspaceId} and sha256 like 'clip %'`);
+  // Every chat got every clip.
+  await run(sql`insert into clip_sends (message_id, clip_id, chat_id, at)
+    select gen_random_uuid(), k.id, c.id, now() from clips k join chats c using (workspace_id)
+    where workspace_id = ${workspaceId}`);
+  await run(sql`insert into saved_views (id, workspace_id, bot_id, name, key, filter, place, created_at)
+    select gen_random_uuid(), ${workspaceId}, ${coach.botId}, 'view ' || n, 'view ' || n,
+      case n % 3 when 0 then '{"stage": "lost", "unread": "true"}' when 1 then '{"needsYou": "true", "enabled": "false"}'
+        else '{"enabled": "true", "stage": "booked", "unread": "true"}' end::jsonb, n, now()
+    from generate_series(1, ${maxViews - 5}::int) n`);
+  await run(sql`insert into bulk_changes (id, workspace_id, action, state, total, is_more, answers, created_at)
+    select gen_random_uuid(), ${workspaceId}, '{"kind": "done"}', 'planned', 0, false, 0, now() from generate_series(1, 17)`);
+  await run(sql`insert into bulk_chats (bulk_id, place, chat_id, outcome, reason, snapshot)
+    select b.id, c.n, c.id, 'left-out', 'same', '{}' from bulk_changes b
+    cross join (select id, row_number() over (order by id) n from chats where workspace_id = ${workspaceId} limit 5000) c
+    where b.workspace_id = ${workspaceId}`);
   await run(
-    sql`analyze never_list_handles, chats, jobs, messages, knowledge_passages, notifications, comments, unanswered_askings`,
+    sql`analyze clips, clip_sends, bulk_chats, chat_tags, never_list_handles, chats, jobs, messages, knowledge_passages, notifications, comments, unanswered_askings`,
   );
 }
 

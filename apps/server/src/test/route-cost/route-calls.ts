@@ -2,6 +2,7 @@ import type { Route } from '@spotter/contract';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import { lead, type Coach } from '../spotter-under-test.ts';
+import type { FormFile, LargestFiles } from './largest-files.ts';
 
 /** Rows of the account; each is taken once, because a call may delete what it is about. */
 export type AccountRows = { take(rows: string): string };
@@ -21,12 +22,17 @@ export async function readAccount(database: Database, { access, botId }: Coach, 
     answers: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'qa'`,
     files: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'file'`,
     neverList: sql`select id from never_list_handles where workspace_id = ${workspaceId} and import_id is null`,
+    clips: sql`select id from clips where workspace_id = ${workspaceId} order by name`,
+    tags: sql`select id from tags where workspace_id = ${workspaceId} order by key`,
+    views: sql`select id from saved_views where workspace_id = ${workspaceId} order by place`,
+    bulk: sql`select id from bulk_changes where workspace_id = ${workspaceId} order by id`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
     cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
     calls: sql`select id from appointments where workspace_id = ${workspaceId} and starts_at > now() order by starts_at desc`,
     pastCalls: sql`select id from appointments where workspace_id = ${workspaceId} and ends_at < now() order by starts_at`,
     notifications: sql`select id from notifications where user_id = ${userId}`,
-    sessions: sql`select id from sessions where user_id = ${userId} and token_hash = md5('1') or token_hash = md5('2') or token_hash = md5('3')`,
+    // One for each try.
+    sessions: sql`select id from sessions where user_id = ${userId} and token_hash in (md5('1'), md5('2'), md5('3'), md5('4'), md5('5'))`,
   };
   const known = new Map<string, string[]>();
   for (const [rows, statement] of Object.entries(statements))
@@ -48,8 +54,10 @@ export type RouteCall = {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
+  /** Sent as a form, without a body. */
+  file?: FormFile;
   refused?: string;
-  /** Why it costs in proportion to the content: then no turn of it may be long. */
+  /** Why it costs in proportion to what it is given or makes: then no turn of it may be long. */
   proportional?: string;
   /** Why it can be made only once, and costs what it must. */
   onlyOnce?: string;
@@ -63,18 +71,22 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 const year = `from=${day(-360)}&to=${day(0)}`;
 const text20k = 'The plan is $97 a month. '.repeat(800);
 const noOutside = 'needs a service that is not set up here';
+const takesIn = 'takes in as many bytes as there are, in pieces';
 const once = 'its secret comes by mail or from a service outside';
 
-/** Returns what each route of the contract is called with, by its tag and name. */
+/** Returns what each route of the contract is called with, by its tag and name; with a file, by ` file` behind. */
 export function callsOf(
   coach: Coach,
   chatId: string,
   rows: AccountRows,
-  others: { spareToken: string; strangerToken: string },
+  others: { spareToken: string; strangerToken: string; files: LargestFiles },
 ): Record<string, () => RouteCall> {
   const { botId, agentId, credentialId, userId } = coach;
   const largeChat = (): RouteCall => ({ params: { id: chatId } });
   const of = (kind: string) => (): RouteCall => ({ params: { id: rows.take(kind) } });
+  // What is only read may be read again.
+  const storedFile = of('files')();
+  const plannedBulk = of('bulk')();
   const bot = (): RouteCall => ({ params: { id: botId, botId } });
   const agent = (): RouteCall => ({ params: { id: agentId, agentId } });
   const inYear =
@@ -125,7 +137,10 @@ export function callsOf(
     'users.update': () => ({ body: { first_name: 'Dana', timeZone: 'America/New_York' } }),
     'users.remove': () => ({ body: { password }, onlyOnce: 'deletes all rows of the account' }),
     'users.find': () => ({ params: { id: userId } }),
-    'users.replaceAvatar': () => ({ refused: 'its form has tests of its own' }),
+    'users.replaceAvatar': () => ({
+      file: others.files.avatar,
+      proportional: 'decodes as many pixels as there are, in a thread',
+    }),
     'agents.find': agent,
     'agents.create': () => ({ body: { agent: { name: 'New', config, keywords } } }),
     'agents.update': () => ({ params: { id: agentId }, body: { name: 'Dana', config, keywords, ig: botId } }),
@@ -141,6 +156,8 @@ export function callsOf(
       body: { message: { kind: 'message', text: 'word '.repeat(399), asksModel: false } },
     }),
     'bots.find': bot,
+    'bots.findTest': bot,
+    'bots.test': bot,
     'bots.create': () => ({ body: { bot: { integration: credentialId } } }),
     'bots.update': () => ({ ...bot(), body: { name: 'coach.dana' } }),
     'bots.remove': of('bots'),
@@ -153,6 +170,10 @@ export function callsOf(
       body: { senderId: lead.id, credentialId, message: `Hello there ${crypto.randomUUID()}` },
     }),
     'chats.find': largeChat,
+    'chats.receivedMedia': () => ({
+      params: { chatId, messageId: chatId, index: '0' },
+      refused: 'its address is signed',
+    }),
     'chats.image': () => ({ params: { chatId }, refused: 'its address is signed' }),
     'chats.listForBot': () => ({ params: { botId }, query: 'search=training&limit=100' }),
     'chats.update': () => ({
@@ -166,11 +187,14 @@ export function callsOf(
     'chats.cancelPendingReply': largeChat,
     'chats.takeThread': largeChat,
     'chats.giveThreadBack': largeChat,
-    'chats.pause': () => ({ ...largeChat(), body: { until: null } }),
-    'chats.suggest': () => ({
-      ...largeChat(),
-      hashes: 'asks the stand-in model three times, which runs in this process here',
+    'chats.attach': () => ({ ...largeChat(), file: others.files.media, proportional: takesIn }),
+    'chats.sentMedia': () => ({
+      params: { mediaId: chatId, name: 'plan.pdf' },
+      query: 'expires=1&signature=x',
+      refused: 'its address is signed',
     }),
+    'chats.pause': () => ({ ...largeChat(), body: { until: null } }),
+    'chats.suggest': largeChat,
     'chats.retryMessage': () => ({
       params: { id: chatId, messageId: rows.take('messages') },
       refused: 'it did not fail',
@@ -193,12 +217,40 @@ export function callsOf(
     }),
     'chats.removeCannedReply': of('cannedReplies'),
     'chats.agentStats': agent,
+    'clips.create': () => ({ refused: 'its form has tests of its own' }),
+    'clips.update': () => ({ params: { id: rows.take('clips') }, body: { name: 'Another name' } }),
+    'clips.remove': of('clips'),
+    'briefs.list': () => ({ query: `chats=${[chatId, rows.take('needing')].join(',')}` }),
+    'board.columns': bot,
+    'board.cards': () => ({ params: { botId }, query: 'stage=new&limit=100' }),
+    'board.move': () => ({ params: { id: rows.take('needing') }, body: { from: 'needs_you', to: 'engaged' } }),
+    'tags.create': () => ({ body: { name: crypto.randomUUID() }, refused: 'there are as many as there may be' }),
+    'tags.update': () => ({ params: { id: rows.take('tags') }, body: { name: crypto.randomUUID() } }),
+    'tags.merge': () => ({ params: { id: rows.take('tags') }, body: { into: rows.take('tags') } }),
+    'tags.remove': of('tags'),
+    'tags.give': () => ({ params: { id: chatId, tagId: rows.take('tags') } }),
+    'tags.take': () => ({ params: { id: chatId, tagId: rows.take('tags') } }),
+    'views.create': () => ({
+      body: { name: crypto.randomUUID(), botId, filter: { stage: 'booked', enabled: 'false' } },
+    }),
+    'views.rename': () => ({ params: { id: rows.take('views') }, body: { name: crypto.randomUUID() } }),
+    'views.move': () => ({ params: { id: rows.take('views') }, body: { to: 20 } }),
+    'views.remove': of('views'),
+    'bulk.plan': () => ({
+      body: { action: { kind: 'done' }, selection: { botId, filter: {} } },
+      proportional: 'looks at up to 5,000 chats, some hundred in a statement',
+    }),
+    'bulk.find': () => plannedBulk,
+    'bulk.leftOut': () => plannedBulk,
+    'bulk.start': () => ({ params: { id: rows.take('bulk') }, body: {} }),
+    'bulk.stop': of('bulk'),
+    'bulk.undo': () => ({ params: { id: rows.take('bulk') }, refused: 'it was not begun' }),
     'never-list.list': () => ({ query: 'search=client&limit=100' }),
     'never-list.add': () => ({
       body: {
         text: Array.from({ length: 10_000 }, (_, at) => `@new_${at}_${crypto.randomUUID().slice(0, 8)}`).join('\n'),
       },
-      proportional: 'adds as many people as it is given, in one statement',
+      proportional: 'adds as many people as it is given, in short statements',
     }),
     'never-list.remove': of('neverList'),
     'follow-ups.find': largeChat,
@@ -275,7 +327,8 @@ export function callsOf(
     'knowledge.create': () => ({
       body: { kind: 'qa', question: 'abc? '.repeat(100).trim(), answer: 'abc is $2. '.repeat(180) },
     }),
-    'knowledge.find': of('files'),
+    'knowledge.create file': () => ({ file: others.files.knowledge, proportional: takesIn }),
+    'knowledge.find': () => storedFile,
     'knowledge.update': () => ({ ...of('answers')(), body: { answer: 'abc is $3. '.repeat(180) } }),
     'knowledge.remove': of('answers'),
     'knowledge.refresh': of('answers'),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookInChat } from '../book-in-chat.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
 import { contentInWords, fillAccount } from './largest-account.ts';
+import { makeLargestFiles, type FormFile } from './largest-files.ts';
 import { callsOf, readAccount, takesInput, type RouteCall } from './route-calls.ts';
 
 /** What a call may cost, on a machine that does the ordinary work in as long as it says. */
@@ -40,27 +41,26 @@ beforeAll(async () => {
   calls = callsOf(coach, chatId, await readAccount(database, coach, chatId), {
     spareToken: spare.token,
     strangerToken: stranger.token,
+    files: await makeLargestFiles(),
   });
 });
 afterAll(() => spotter.close());
 
-/** Returns the processor time of work, and of its longest turn. */
+/** Returns the processor time of work, and of its longest turn of the event loop, without what other threads do. */
 async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: number }> {
+  const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
   const begun = process.cpuUsage();
-  const since = (before: NodeJS.CpuUsage) => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  };
-  let [turn, turnMs, isOver] = [begun, 0, false];
+  let [turn, turnMs, isOver] = [process.threadCpuUsage(), 0, false];
   const endTurn = (): void => {
-    turnMs = Math.max(turnMs, since(turn));
-    turn = process.cpuUsage();
+    turnMs = Math.max(turnMs, inMs(process.threadCpuUsage(turn)));
+    turn = process.threadCpuUsage();
     if (!isOver) setImmediate(endTurn);
   };
   setImmediate(endTurn);
   await work();
   isOver = true;
-  return { allMs: since(begun), turnMs: Math.max(turnMs, since(turn)) };
+  endTurn();
+  return { allMs: inMs(process.cpuUsage(begun)), turnMs };
 }
 
 /**
@@ -75,16 +75,24 @@ function ordinaryWork(): void {
   JSON.parse(JSON.stringify(rows.toSorted((one, other) => (one.name < other.name ? -1 : 1))));
 }
 
-async function call(route: Route, { params = {}, query, body, token = coach.token }: RouteCall): Promise<number> {
+async function call(route: Route, given: RouteCall): Promise<number> {
+  const { params = {}, query, body, file, token = coach.token } = given;
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const hasBody = body !== undefined && route.method !== 'GET';
   const response = await fetch(`${spotter.origin}/api${path}${query === undefined ? '' : `?${query}`}`, {
     method: route.method,
     headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    ...(file === undefined ? {} : { body: formOf(file) }),
   });
   await response.arrayBuffer();
   return response.status;
+}
+
+function formOf({ field, name, type, content }: FormFile): FormData {
+  const form = new FormData();
+  form.append(field, new File([content], name, { type }));
+  return form;
 }
 
 /** Returns the lowest cost of several calls, as on an ordinary machine, with the status and what was unexpected. */
@@ -107,7 +115,9 @@ async function measure(name: string, route: Route) {
   const { refused, proportional, onlyOnce, hashes } = note;
   const isExpected = status < 400 ? refused === undefined : refused !== undefined && status < 500;
   const isDear = lowestMs > maxMs && onlyOnce === undefined && hashes === undefined;
-  const shown = `${route.method} ${route.path}`.padEnd(58) + String(Math.round(lowestMs)).padStart(6);
+  const shown =
+    `${route.method} ${route.path}${note.file === undefined ? '' : ' (file)'}`.padEnd(58) +
+    String(Math.round(lowestMs)).padStart(6);
   return {
     name,
     isExpected,
@@ -126,7 +136,10 @@ test('every route that takes something says what it is called with', () => {
 
 test('no call costs much, however much the account holds', async () => {
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const { name, route } of routes) rows.push(await measure(name, route));
+  for (const { name, route } of routes) {
+    rows.push(await measure(name, route));
+    if (calls[`${name} file`] !== undefined) rows.push(await measure(`${name} file`, route));
+  }
   console.log([`With ${contentInWords}:`, ...rows.map(({ line }) => line)].join('\n'));
   expect(rows.filter(({ isExpected }) => !isExpected)).toEqual([]);
   expect(rows.filter(({ isDear }) => isDear)).toEqual([]);

@@ -3,6 +3,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../api/online.ts';
+import { useOrigin } from '../../components/way-back/use-origin.ts';
 import { contactHandleOf, contactNameOf } from '../../features/chats/contact-name.ts';
 import { paths } from '../../paths.ts';
 import { type Command, commandGroups, findCommands } from './commands.ts';
@@ -23,6 +24,7 @@ export function CommandResults(props: {
 }) {
   const { store, typed } = props;
   const navigate = useNavigate();
+  const origin = useOrigin();
   const online = useOnline();
   const search = useChatSearch(typed);
   const chats = search.chats.map((chat): Command => {
@@ -33,7 +35,7 @@ export function CommandResults(props: {
       label: contactNameOf(chat),
       ...(detail === null ? {} : { detail }),
       icon: <IconMessage size={20} aria-hidden />,
-      act: () => void navigate(paths.chat(chat._id)),
+      act: () => void navigate(paths.chat(chat._id), { state: origin }),
     };
   });
   const shown = [...findCommands(useCommands(props), typed), ...chats];

@@ -6,7 +6,7 @@ export const railMenuId = 'main-menu';
 /** How the addresses begin that belong to an entry but not below its own address. */
 const below: Record<string, string[]> = {
   [paths.dashboard]: ['/dashboard/account/', paths.safetyRecord],
-  [paths.inbox]: ['/dashboard/listchats/', '/dashboard/chat'],
+  [paths.inbox]: ['/dashboard/listchats/', '/dashboard/chat', '/board'],
   [paths.agents]: ['/agent/'],
 };
 

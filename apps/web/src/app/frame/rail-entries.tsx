@@ -8,8 +8,10 @@ import {
   IconLayoutGrid,
   IconLogout,
   IconMessages,
+  IconPhotoVideo,
   IconSparkles,
   IconUser,
+  IconTags,
   IconUserX,
 } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -21,7 +23,8 @@ import { paths } from '../../paths.ts';
 import { isCurrent } from './current-entry.ts';
 import styles from './rail.module.css';
 
-// The first screen does not wait for it.
+// The first screen does not wait for them.
+const RailViews = lazy(() => import('../../features/chats/views/rail-views.tsx'));
 const BudgetLine = lazy(() => import('../../features/agents/budget/budget-line.tsx'));
 
 /** All pages of the signed-in, and below them what belongs to the account. */
@@ -36,6 +39,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       <Entry to={paths.inbox} icon={<IconMessages aria-hidden />} onGo={onGo} isTab>
         Inbox
       </Entry>
+      <Suspense>
+        <RailViews />
+      </Suspense>
       <Entry to={paths.needsYou} icon={<IconHandStop aria-hidden />} onGo={onGo} isTab badge={<WaitingCount />}>
         Needs you
       </Entry>
@@ -51,6 +57,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
       <Entry to={paths.knowledge} icon={<IconBook aria-hidden />} onGo={onGo}>
         Knowledge
       </Entry>
+      <Entry to={paths.clips} icon={<IconPhotoVideo aria-hidden />} onGo={onGo}>
+        Clips
+      </Entry>
       <Entry to={paths.analytics} icon={<IconChartLine aria-hidden />} onGo={onGo}>
         Analytics
       </Entry>
@@ -63,6 +72,9 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
         <Suspense fallback={null}>
           <BudgetLine onGo={onGo} />
         </Suspense>
+        <Entry to={paths.tags} icon={<IconTags aria-hidden />} onGo={onGo}>
+          Tags
+        </Entry>
         <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
           Never list
         </Entry>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../way-back/link-from-here.tsx';
 import styles from './card.module.css';
 
 /** The surface of a card. With `to` it is a link; without, it shows a card that is still loading. */
@@ -8,9 +8,9 @@ export function Card({ to, className, children, ...marks }: CardProps) {
   return to === undefined ? (
     <div className={classNames}>{children}</div>
   ) : (
-    <Link className={classNames} to={to} {...marks}>
+    <LinkFromHere className={classNames} to={to} {...marks}>
       {children}
-    </Link>
+    </LinkFromHere>
   );
 }
 

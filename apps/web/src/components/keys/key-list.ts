@@ -9,6 +9,7 @@ export const keyList = {
   takeOver: { hotkey: 'T', label: 'Take over: autoreplies off in this chat', where: 'chats' },
   handBack: { hotkey: 'H', label: 'Hand back to the agent', where: 'chats' },
   done: { hotkey: 'E', label: 'Done: off your Needs you list', where: 'chats' },
+  select: { hotkey: 'X', label: 'Select the chat, to change many at once', where: 'chats' },
   leave: { hotkey: 'Escape', label: 'Leave the reply box, then one by one', where: 'chats' },
 } as const satisfies Record<string, { hotkey: string; label: string; where: 'everywhere' | 'chats' }>;
 

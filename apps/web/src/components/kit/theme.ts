@@ -67,6 +67,7 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md', rightSection: selectArrow } },
     Select: { defaultProps: { size: 'md', rightSection: selectArrow, rightSectionPointerEvents: 'none' } },
     Textarea: { defaultProps: { size: 'md' } },
+    Checkbox: { classNames: { input: styles.checkbox } },
     Skeleton: { classNames: { root: styles.skeleton } },
     ModalRoot: { defaultProps: { radius: 'lg' } },
     Switch: { defaultProps: { withThumbIndicator: false } },

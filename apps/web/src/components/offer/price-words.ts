@@ -8,8 +8,12 @@ const periods: Record<Period, string> = { once: '', week: ' a week', month: ' a 
 /** Returns a price as people say it: `$97 a month`, `from $1,499`, `Free`. */
 export function priceText({ amount, currency, per, from }: OfferPrice): string {
   if (amount === 0) return 'Free';
-  const sum = moneyOf(currency).format(amount / unitOf(currency));
-  return `${from ? 'from ' : ''}${sum}${periods[per]}`;
+  return `${from ? 'from ' : ''}${sumText({ amount, currency })}${periods[per]}`;
+}
+
+/** Returns a sum in minor units as people say it: `$97`. */
+export function sumText({ amount, currency }: Pick<OfferPrice, 'amount' | 'currency'>): string {
+  return moneyOf(currency).format(amount / unitOf(currency));
 }
 
 /** Returns an amount as it is typed: `97` or `49.5`. */

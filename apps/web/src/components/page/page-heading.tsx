@@ -12,12 +12,15 @@ export function PageHeading(props: {
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedByLink = useLocation().key !== 'default';
+  const { key, pathname } = useLocation();
+  const loaded = useRef(key === 'default' ? pathname : null);
   const Heading = props.level === 2 ? 'h2' : 'h1';
 
   useEffect(() => {
-    if (arrivedByLink) heading.current?.focus({ preventScroll: true });
-  }, [arrivedByLink]);
+    if (loaded.current === pathname) return;
+    loaded.current = null;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
 
   return (
     <Heading ref={heading} tabIndex={-1} id={props.id} className={props.className}>

@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { cardDate } from '../../components/time/card-date.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { GoBack } from '../../components/page/go-back.tsx';
+import { GoBack } from '../../components/way-back/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageShell } from '../../components/page/page-shell.tsx';
 import { paths } from '../../paths.ts';
 import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
 import { AccountPause } from './account-pause.tsx';
+import { ChannelTestCard } from './channel-test.tsx';
 import { accountMessages, chatsOf } from './messages.ts';
 import styles from './account-detail.module.css';
 
@@ -19,7 +20,12 @@ import styles from './account-detail.module.css';
  * One account with its stats, its switch and its conversations. `agentId` is undefined while it is unknown, and
  * null if there is no agent.
  */
-export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
+export function AccountDetail(props: {
+  bot: Bot;
+  agentId: string | null | undefined;
+  reconnect: ReactNode;
+  children: ReactNode;
+}) {
   const { bot, agentId } = props;
   return (
     <PageShell wayBack={<GoBack to={paths.dashboard} where="accounts" />}>
@@ -36,6 +42,7 @@ export function AccountDetail(props: { bot: Bot; agentId: string | null | undefi
         <AccountPause bot={bot} />
       </div>
       <Figures bot={bot} agentId={agentId} />
+      <ChannelTestCard key={bot._id} bot={bot} reconnect={props.reconnect} />
       <div className={styles.accountConversations}>
         <h2>{accountMessages.conversations}</h2>
         <Link className="text-action" to={paths.conversations(bot.integration)}>

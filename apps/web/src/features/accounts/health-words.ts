@@ -40,7 +40,7 @@ export function problemWords(problem: AccountProblem, account: AccountHealth, no
     }
     case 'permission_missing':
       return {
-        sentence: `Spotter isn’t allowed to ${account.permissionsMissing.join(', ')}. Reconnect and leave every box checked.`,
+        sentence: missingSentence(account.permissionsMissing),
         connects: true,
       };
     case 'not_subscribed':
@@ -85,6 +85,11 @@ export function healthFacts(account: AccountHealth, now: Date): { name: string; 
   ];
 }
 
+/** Returns which permissions are missing, with the remedy. */
+export function missingSentence(missing: string[]): string {
+  return `Spotter isn’t allowed to ${missing.join(', ')}. Reconnect and leave every box checked.`;
+}
+
 function accessWords(expiresAt: string | null): string {
   return expiresAt === null ? healthMessages.noEnd : `Until ${sayDayOfYear(expiresAt)}`;
 }
@@ -93,7 +98,8 @@ function whenOrNever(instant: string | null, now: Date): string {
   return instant === null ? healthMessages.never : sayWhen(instant, now);
 }
 
-function sayWhen(instant: string, now: Date): string {
+/** Returns the clock of today's instants, and the day of others: `2:02 PM`, `Nov 12, 2:02 PM`. */
+export function sayWhen(instant: string, now: Date): string {
   const date = new Date(instant);
   return date.toDateString() === now.toDateString() ? sayClock(date) : sayDayAndClock(date);
 }

@@ -11,7 +11,13 @@ import styles from './other-accounts.module.css';
 import { useBots } from './queries.ts';
 
 /** Leads from the inbox of an account to those of the others. Shows nothing if there are none. */
-export function OtherAccounts({ present }: { present: Bot }) {
+export function OtherAccounts({
+  present,
+  pathOf = paths.conversations,
+}: {
+  present: Bot;
+  pathOf?: (credentialId: string) => string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const others = (useBots().data ?? []).filter(({ _id }) => _id !== present._id);
   if (others.length === 0) return null;
@@ -37,7 +43,7 @@ export function OtherAccounts({ present }: { present: Bot }) {
         <ul>
           {others.map(({ _id, integration, from, name }) => (
             <li key={_id}>
-              <Link to={paths.conversations(integration)} onClick={() => setOpen(false)}>
+              <Link to={pathOf(integration)} onClick={() => setOpen(false)}>
                 <ChannelIcon source={from} />
                 <bdi>{name || accountMessages.defaultName}</bdi>
               </Link>

@@ -77,6 +77,9 @@ export const agentMessages = {
   whenDisclosed: 'When it says so',
   disclosureModes: { always: 'Always', where_required: 'Where required', on_question: 'When asked' },
   ownDisclosure: 'Your own sentence, by language',
+  ownDisclosureHint:
+    'One sentence has to say that a machine writes, and nothing else. What you add goes into a sentence of its own.',
+  insertDisclosure: (sentence: string) => `Insert “${sentence}”`,
   price: 'What does it cost?',
   priceAnswers: { price: 'My agent says the price', call: 'I’d rather say it on the call' },
   firstOfferHint:
@@ -178,6 +181,12 @@ export function disclosureProblems(error: Error | null): Record<string, string> 
       return language === undefined ? [] : [[language, message]];
     }),
   );
+}
+
+/** Returns what the server says about the words for "are you a bot?" that it refused. */
+export function botAnswerProblem(error: Error | null): string | undefined {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return issues.find(({ path }) => path.endsWith('config.disclosureWords'))?.message;
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { type AgentValues, bodyOfValues } from './agent-values.ts';
-import { agentMessages, disclosureProblems, isExpiredSession } from './messages.ts';
+import { agentMessages, botAnswerProblem, disclosureProblems, isExpiredSession } from './messages.ts';
 import { keepAgent } from './queries.ts';
 
 /** Creates the agent, or changes the stored one. */
@@ -23,7 +23,7 @@ export function useSaveAgent(agent: Agent | null) {
     },
     onError: (error) => {
       if (isExpiredSession(error)) return;
-      const [refused] = Object.values(disclosureProblems(error));
+      const refused = Object.values(disclosureProblems(error))[0] ?? botAnswerProblem(error);
       toast.error(refused ?? (agent === null ? agentMessages.createFailed : agentMessages.updateFailed));
     },
   });

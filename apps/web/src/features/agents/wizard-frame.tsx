@@ -1,7 +1,7 @@
 import type { Agent } from '@spotter/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GoBack } from '../../components/page/go-back.tsx';
+import { GoBack } from '../../components/way-back/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StepNumber } from '../../components/page/step-number.tsx';
 import { paths } from '../../paths.ts';

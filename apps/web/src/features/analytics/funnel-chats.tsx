@@ -3,7 +3,7 @@ import type { FunnelChat, Page, Source } from '@spotter/contract';
 import type { DayRange, FunnelStep } from '@spotter/domain/analytics';
 import type { LostReason } from '@spotter/domain/inbox';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
 import { BlockFailure } from './block.tsx';
@@ -53,13 +53,13 @@ export function ChatLinks<
       <ul className={funnelStyles.funnelChats}>
         {found.map((chat) => (
           <li key={props.keyOf(chat)}>
-            <Link className={funnelStyles.funnelChat} to={props.pathOf?.(chat) ?? paths.chat(chat._id)}>
+            <LinkFromHere className={funnelStyles.funnelChat} to={props.pathOf?.(chat) ?? paths.chat(chat._id)}>
               <ChannelIcon source={chat.from} size={18} />
               <span className={funnelStyles.funnelChatName} dir="auto">
                 {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
               </span>
               <span className={funnelStyles.quiet}>{props.describe(chat)}</span>
-            </Link>
+            </LinkFromHere>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { GoBack } from '../../components/page/go-back.tsx';
+import { GoBack } from '../../components/way-back/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { paths } from '../../paths.ts';

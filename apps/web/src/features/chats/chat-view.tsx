@@ -1,6 +1,5 @@
 import type { Chat } from '@spotter/contract';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
 import { useKeys } from '../../components/keys/use-keys.ts';
@@ -53,6 +52,8 @@ export function ChatView(props: {
   const switchChat = useChatSwitch(chat._id, onFinished);
   const sending = useSendingMessages(chat);
   const cancelReply = useCancelPendingReply(chat._id);
+  // A later change of the address must not move the focus.
+  const [startsInBox] = useState(props.startsInBox);
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
@@ -94,12 +95,7 @@ export function ChatView(props: {
             failed: query.isFetchNextPageError,
             load: () => void query.fetchNextPage(),
           }}
-          onCancelReply={() =>
-            cancelReply.mutate(undefined, {
-              onSuccess: () => toast.success(inboxMessages.cancelled),
-              onError: () => toast.error(inboxMessages.cancelFailed),
-            })
-          }
+          onCancelReply={cancelReply}
         />
         <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
@@ -112,7 +108,7 @@ export function ChatView(props: {
           onHandBack={() => setHandingBack(true)}
           onLetAnswer={letAnswer}
         />
-        <SendBox chat={chat} startsHere={props.startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
+        <SendBox chat={chat} startsHere={startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
             onClose={() => setHandingBack(false)}

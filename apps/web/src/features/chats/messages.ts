@@ -99,7 +99,7 @@ export function authorName(author: Message['author'], contactName: string): stri
 const attachmentNames: Record<string, string> = {
   image: 'Photo',
   video: 'Video',
-  audio: 'Voice message',
+  audio: 'Voice note',
   file: 'File',
   share: 'Shared post',
   story_mention: 'Story mention',
@@ -120,5 +120,6 @@ export function snippet(message: Message): string {
   if (message.state === 'unsupported') return chatMessages.unsupported;
   if (message.text.trim() !== '') return message.text;
   const [first] = message.attachments;
+  if (first?.transcript?.status === 'ready') return first.transcript.text;
   return first === undefined ? '' : (first.title ?? attachmentName(first.type));
 }

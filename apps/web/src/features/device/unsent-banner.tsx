@@ -1,5 +1,5 @@
 import { IconMailPause } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { useIsFullPage } from '../../components/full-page/use-is-full-page.ts';
 import { useKeptTexts } from '../../api/kept-texts.ts';
@@ -18,7 +18,7 @@ export function UnsentBanner() {
   return (
     <Banner
       icon={<IconMailPause aria-hidden />}
-      action={<Link to={paths.chat(first.chatId)}>{deviceMessages.openChat}</Link>}
+      action={<LinkFromHere to={paths.chat(first.chatId)}>{deviceMessages.openChat}</LinkFromHere>}
     >
       {unsentSentence(first.contactName, others.length)}
     </Banner>

@@ -32,9 +32,9 @@ export function nameOf({ name, username }: Pick<UpcomingChat, 'name' | 'username
   return name ?? (username === null ? 'Unknown user' : `@${username}`);
 }
 
-/** Returns how many more follow-ups come after the next: `then 2 more`. */
+/** Returns how many more follow-ups come after the next: `2 more after it`. */
 export function moreAfter(count: number): string {
-  return `then ${count} more`;
+  return `${count} more after it`;
 }
 
 export function selectedSentence(count: number): string {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { UpcomingChat, UpcomingStep } from '@spotter/contract';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { PillButton } from '../../components/kit/pill-button.tsx';
@@ -39,9 +39,9 @@ export function UpcomingRow(props: {
       </span>
       <Avatar name={chat.name ?? chat.username ?? ''} picture={chat.picture} size={40} />
       <p className={styles.who}>
-        <Link to={paths.chat(chat._id)}>
+        <LinkFromHere to={paths.chat(chat._id)}>
           <bdi>{name}</bdi>
-        </Link>
+        </LinkFromHere>
         <ChannelIcon source={chat.from} size={16} />
       </p>
       <p className={styles.when}>
@@ -52,7 +52,7 @@ export function UpcomingRow(props: {
           {wordsOf(next)}
         </span>
         {next.ownText !== null && <span className={styles.more}> {stepMessages.ownShort}</span>}
-        {chat.steps.length > 1 && <span className={styles.more}> {moreAfter(chat.steps.length - 1)}</span>}
+        {chat.steps.length > 1 && <span className={styles.more}>· {moreAfter(chat.steps.length - 1)}</span>}
       </p>
       {next.kind === 'follow-up' && (
         <div className={styles.actions}>

@@ -18,7 +18,7 @@ export const questions = [
     question: 'Does it support Instagram and Facebook?',
     answer: [
       'Yes: Instagram professional accounts (business or creator) and Facebook Pages with Messenger. You connect each one with the platform’s own sign-in, so Spotter never sees your password.',
-      'The platforms allow automatic replies within 24 hours of the lead’s last message. Spotter sticks to that and shows you how much time is left.',
+      'The platforms allow automatic replies within 24 hours of the lead’s last message, and up to 7 days after a click on an ad. Spotter sticks to that and shows you how much time is left.',
     ],
   },
   {

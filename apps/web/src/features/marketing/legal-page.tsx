@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SectionBoundary } from '../../components/page/section-boundary.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PublicLead, PublicPage } from './public-page.tsx';
 import { paths } from '../../paths.ts';
@@ -14,19 +15,11 @@ export function LegalPage(props: { title: string; lead: string; effective: strin
       <PublicLead>{props.lead}</PublicLead>
       <p className={styles.legalDate}>In effect since {props.effective}</p>
       <ol className={styles.legalSections}>
-        {props.sections.map(({ title, paragraphs, items }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {items !== undefined && (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
+        {props.sections.map((section) => (
+          <li key={section.title}>
+            <SectionBoundary>
+              <Section section={section} />
+            </SectionBoundary>
           </li>
         ))}
       </ol>
@@ -34,5 +27,24 @@ export function LegalPage(props: { title: string; lead: string; effective: strin
         Questions about this text? <Link to={paths.contact}>Write to us</Link>.
       </p>
     </PublicPage>
+  );
+}
+
+function Section({ section }: { section: LegalSection }) {
+  const { title, paragraphs, items } = section;
+  return (
+    <>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items !== undefined && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -36,6 +36,8 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   payment: 'About a payment',
   'failed-twice': 'Couldn’t come up with a safe reply (2 tries)',
   unanswered: 'Asked what your agent doesn’t know',
+  'unheard-note': 'Voice note your agent couldn’t hear',
+  'delicate-picture': 'Picture only you should judge',
   'window-closing': 'The 24-hour window is closing',
   'send-failed': 'A message didn’t go through',
   unconfirmed: 'Delivery unconfirmed',
@@ -43,6 +45,11 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   stuck: 'Your agent got stuck',
   'asked-for-deletion': 'Asked to delete their data',
   'went-quiet': 'Went quiet after the follow-ups',
+  'left-waiting': 'No answer for hours',
+  'no-show': 'Missed the call, nobody wrote',
+  'call-unconfirmed': 'Hasn’t confirmed the call',
+  'promise-open': 'You promised something',
+  'no-call': 'Wants in, has no call',
   marked: 'You marked it',
 };
 

@@ -2,12 +2,14 @@ import { ActionIcon } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import { IconArrowBackUp, IconCheck, IconChevronUp, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { Avatar } from '../../components/avatar.tsx';
+import { worthSentence } from '../../components/offer/worth-sentence.ts';
+import { PillButton } from '../../components/kit/pill-button.tsx';
 import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { paths } from '../../paths.ts';
 import { needsYouMessages } from './messages.ts';
-import { daysLeftSentence, queueMessages } from './queue-messages.ts';
+import { daysLeftSentence, leakActs, queueMessages } from './queue-messages.ts';
 import { Reason, Since } from './reason.tsx';
 import styles from './needs-you.module.css';
 
@@ -16,6 +18,8 @@ export type RowContent = {
   nameOf: (chat: Chat) => string;
   /** The newest message. */
   words: (chat: Chat) => ReactNode;
+  /** What the coach has to know, with links of its own. */
+  brief: (chat: Chat) => ReactNode;
   suggestion: (chat: Chat) => ReactNode;
 };
 
@@ -39,7 +43,7 @@ export function QueueRow(props: {
   return (
     <li className={styles.queueItem} data-urgency={needsYou?.urgency} data-chat={chat._id}>
       <div className={styles.row}>
-        <Link className={styles.queueChat} to={paths.chat(chat._id)}>
+        <LinkFromHere className={styles.queueChat} to={paths.chat(chat._id)}>
           <Avatar name={name} picture={chat.picture} size={40} />
           <span className={styles.who}>
             <span className={styles.name}>
@@ -67,8 +71,9 @@ export function QueueRow(props: {
             ) : (
               props.hasSuggestion && !isReplying && content.suggestion(chat)
             )}
+            {chat.leak?.worth != null && <span className={styles.task}>{worthSentence(chat.leak.worth)}</span>}
           </span>
-        </Link>
+        </LinkFromHere>
         <div className={styles.acts}>
           <ActionIcon
             variant="subtle"
@@ -94,6 +99,16 @@ export function QueueRow(props: {
           </ActionIcon>
         </div>
       </div>
+      <div className={styles.brief}>{content.brief(chat)}</div>
+      {needsYou?.urgency === 'leaking' && chat.leak !== null && !isReplying && (
+        <PillButton
+          className={styles.leakAct}
+          aria-label={`${leakActs[chat.leak.kind]}: ${name}`}
+          onClick={props.onReply}
+        >
+          {leakActs[chat.leak.kind]}
+        </PillButton>
+      )}
       {isReplying && props.reply()}
     </li>
   );

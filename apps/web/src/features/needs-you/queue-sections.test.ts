@@ -14,6 +14,7 @@ describe('when a chat that needs the coach has to be looked at', () => {
     ['who is about to buy, while a message reaches them', waiting('hot', '2026-11-15T10:00:00.000Z'), 'now'],
     ['who was about to buy, out of reach', waiting('hot', '2026-11-15T10:00:00.000Z', 'closed'), 'older'],
     ['a closing window', waiting('window-closing', '2026-11-20T08:00:00.000Z'), 'now'],
+    ['a lead who is about to be lost', waiting('leaking', '2026-11-15T10:00:00.000Z'), 'losing'],
     ['a hand-over of the coach\u2019s day', waiting('handed-over', '2026-11-20T07:00:00.000Z'), 'today'],
     ['a hand-over of the day before', waiting('handed-over', '2026-11-20T04:00:00.000Z'), 'older'],
   ] as const)('%s', (_, chat, section) => {

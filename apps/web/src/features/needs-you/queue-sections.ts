@@ -1,7 +1,7 @@
 import type { Chat } from '@spotter/contract';
 import { dayAt } from '@spotter/language/zones/zoned-time';
 
-export const queueSections = ['now', 'today', 'older'] as const;
+export const queueSections = ['now', 'losing', 'today', 'older'] as const;
 export type QueueSection = (typeof queueSections)[number];
 
 /** Sorts the chats that need the coach by when they have to be looked at. Each section keeps the order given. */
@@ -21,6 +21,7 @@ export function sectionOf({ needsYou, sendWindow }: Chat, now: Date, timeZone: s
   if (needsYou === null) return 'older';
   const { urgency, since } = needsYou;
   if (urgency === 'severe' || urgency === 'window-closing') return 'now';
+  if (urgency === 'leaking') return 'losing';
   if (urgency === 'hot' && sendWindow !== 'closed') return 'now';
   return dayAt(new Date(since), timeZone) === dayAt(now, timeZone) ? 'today' : 'older';
 }

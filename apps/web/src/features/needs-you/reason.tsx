@@ -2,6 +2,7 @@ import type { NeedsYou } from '@spotter/contract';
 import {
   IconAlertTriangle,
   IconClockExclamation,
+  IconDropletHalf2,
   IconFlame,
   IconHandStop,
   IconMailX,
@@ -16,6 +17,7 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   'window-closing': IconClockExclamation,
   'send-failed': IconMailX,
   'handed-over': IconHandStop,
+  leaking: IconDropletHalf2,
   unconfirmed: IconQuestionMark,
 };
 

@@ -1,5 +1,5 @@
 import type { NeverListEntry } from '@spotter/contract';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { PillButton } from '../../components/kit/pill-button.tsx';
 import { paths } from '../../paths.ts';
@@ -17,9 +17,9 @@ export function EntryRow({ entry, onTakeOff }: { entry: NeverListEntry; onTakeOf
         {entry.chatId === null ? (
           <bdi>{name}</bdi>
         ) : (
-          <Link to={paths.chat(entry.chatId)}>
+          <LinkFromHere to={paths.chat(entry.chatId)}>
             <bdi>{name}</bdi>
-          </Link>
+          </LinkFromHere>
         )}
         {handle !== null && handle !== name && (
           <bdi className={styles.handle} dir="ltr">

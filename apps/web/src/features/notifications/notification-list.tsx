@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Notification } from '@spotter/contract';
 import { IconBellOff, IconPlugConnectedX } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { KindIcon } from './kind-icon.tsx';
@@ -46,7 +46,7 @@ export function NotificationList({ short = false, onGo }: { short?: boolean; onG
       <ul className={styles.notifications} data-short={short || undefined}>
         {list.data.map((notification) => (
           <li key={notification._id}>
-            <Link
+            <LinkFromHere
               className={styles.notification}
               to={notification.page}
               data-unread={notification.openedAt === null || undefined}
@@ -56,7 +56,7 @@ export function NotificationList({ short = false, onGo }: { short?: boolean; onG
               }}
             >
               <Item notification={notification} now={now} short={short} />
-            </Link>
+            </LinkFromHere>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function useOpenedFromOutside(): void {
     mutate(by === null ? { id } : { id, by });
     query.delete('notification');
     query.delete('by');
-    void navigate({ ...location, search: query.toString() }, { replace: true });
+    void navigate({ ...location, search: query.toString() }, { replace: true, state: location.state });
   }, [location, navigate, mutate]);
 }
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { SafetyCounterName, SafetyRecordFinding } from '@spotter/contract';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { sayDayAndClock } from '../../components/time/said-times.ts';
 import { paths } from '../../paths.ts';
 import { safetyRecordMessages } from './messages.ts';
@@ -41,10 +41,10 @@ export function Findings({ counter }: { counter: SafetyCounterName }) {
                 <span className={styles.voiceFindingGone}>{safetyRecordMessages.deletedChat}</span>
               </div>
             ) : (
-              <Link className={styles.voiceFinding} to={paths.chat(finding.chatId)}>
+              <LinkFromHere className={styles.voiceFinding} to={paths.chat(finding.chatId)}>
                 <FindingWords finding={finding} />
                 <IconChevronRight size={18} aria-label={safetyRecordMessages.openChat} />
-              </Link>
+              </LinkFromHere>
             )}
           </li>
         ))}

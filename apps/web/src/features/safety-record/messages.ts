@@ -44,7 +44,7 @@ export const counterWords: Record<SafetyCounterName, CounterWords> = {
   },
   outsideWindow: {
     name: 'Outside the window',
-    how: 'A reply sent more than 24 hours after their last message, by the platform’s own clock.',
+    how: 'A reply sent after the platform’s window for it had closed (24 hours, up to 7 days after an ad), by the platform’s own clock.',
     chance: ['reply', 'replies'],
   },
   afterStop: {

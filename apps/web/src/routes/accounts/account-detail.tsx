@@ -6,6 +6,7 @@ import { useAgents } from '../../features/agents/queries.ts';
 import { ConversationCards } from '../../features/chats/list/conversation-cards.tsx';
 import { useLiveChatList } from '../../features/chats/live-chat.ts';
 import { paths } from '../../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
 export function meta() {
   return [{ title: 'Account · Spotter' }];
@@ -20,7 +21,11 @@ export default function AccountDetailPage() {
   if (bot === undefined) return <FullScreenSpinner />;
   const agent = agents.data?.find(({ ig, page }) => ig === bot._id || page === bot._id);
   return (
-    <AccountDetail bot={bot} agentId={agents.isPending ? undefined : (agent?._id ?? null)}>
+    <AccountDetail
+      bot={bot}
+      agentId={agents.isPending ? undefined : (agent?._id ?? null)}
+      reconnect={<ReconnectHere bot={bot} />}
+    >
       <ConversationCards botId={bot._id} />
     </AccountDetail>
   );

@@ -12,9 +12,9 @@ function connected(chats = [aChat()]) {
   return createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
 }
 
-const openList = (backend = connected()) => ({
+const openList = (backend = connected(), address = '/dashboard/listchats/credential-1') => ({
   backend,
-  app: renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true }),
+  app: renderApp(address, { backend, signedIn: true }),
 });
 
 describe('the accounts page', () => {
@@ -172,7 +172,8 @@ describe('narrowing the conversations', () => {
       history: [aMessage({ text: 'Friday' })],
     }),
   ];
-  const rows = () => screen.queryAllByRole('link', { name: /mia|omar/ }).map((row) => row.getAttribute('href'));
+  const rows = () =>
+    screen.queryAllByRole('link', { name: /mia|omar/ }).map((row) => (row as HTMLAnchorElement).pathname);
 
   const openFilters = async ({ user }: ReturnType<typeof openList>['app']) =>
     user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -211,6 +212,24 @@ describe('narrowing the conversations', () => {
     await app.user.click(unread);
     await app.user.click(screen.getByRole('button', { name: 'Autoreplies off' }));
     await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/omar']));
+  });
+
+  test('the address holds the filters: a link shows them, and the way back from a chat keeps them', async () => {
+    const address = '/dashboard/listchats/credential-1?unread=true&stage=engaged';
+    const { app } = openList(connected(chats()), address);
+    await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/mia']));
+    expect(screen.getByRole('button', { name: 'Filters: 2 on' })).toBeTruthy();
+    await app.user.click(screen.getByRole('link', { name: /mia/ }));
+    await app.user.click(await screen.findByRole('link', { name: 'Go Back to conversations' }));
+    await waitFor(() => expect(app.address()).toBe(address));
+    await app.user.click(await screen.findByRole('button', { name: 'Filters: 2 on' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Unread' }));
+    expect(app.address()).toBe('/dashboard/listchats/credential-1?stage=engaged');
+  });
+
+  test('an address with a filter that there is not shows all', async () => {
+    openList(connected(chats()), '/dashboard/listchats/credential-1?stage=nowhere');
+    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
   test('a stage leaves only its chats; nothing found leads back to all', async () => {

@@ -71,6 +71,20 @@ describe('what to do next', () => {
     ]);
   });
 
+  test('sends the first suggested reply with three keys, from the page’s heading on', async () => {
+    const { app, backend } = open();
+    await screen.findByRole('button', { name: 'Send: ana' });
+    await app.go('/calls');
+    await screen.findByRole('heading', { name: 'Calls' });
+    await app.go('/dashboard');
+    const send = await screen.findByRole('button', { name: 'Send: ana' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Today'));
+    await app.user.keyboard('{Tab}{Tab}');
+    expect(document.activeElement).toBe(send);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(sentTo(backend)).toHaveLength(1));
+  });
+
   test('suggests nothing to somebody in danger, and sends nothing after the window has closed', async () => {
     const { app, backend } = open([
       waiting('ana', { needsYou: severe }),
@@ -101,7 +115,7 @@ describe('what to do next', () => {
     const { app, backend } = open([]);
     backend.refuse('POST /chat/{id}/suggest', { status: 502, message: 'No good draft', code: 'provider_failed' });
     backend.stored.chats.push(waiting('ana'));
-    act(() => backend.socket.send('inbox:counts', { count: 1, severe: 0, accounts: [] }));
+    act(() => backend.socket.send('inbox:counts', { count: 1, severe: 0, recovered: 0, accounts: [] }));
     expect(await screen.findByText('No suggestion this time.')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Write: ana' }));
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();

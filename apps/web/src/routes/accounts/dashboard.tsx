@@ -22,7 +22,7 @@ import { paths } from '../../paths.ts';
 import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 import styles from './dashboard.module.css';
 
-const BriefHere = lazy(() => import('./dashboard/brief-here.tsx'));
+const DoNextHere = lazy(() => import('./dashboard/do-next-here.tsx'));
 const BelowTiles = lazy(() => import('./dashboard/below-tiles.tsx'));
 
 const dayRenewedMs = 60_000;
@@ -48,9 +48,9 @@ export default function DashboardPage() {
         <Checklist />
         {hasToday && (
           <>
-            <div className={styles.brief}>
+            <div className={styles.doNext}>
               <Suspense fallback={null}>
-                <BriefHere />
+                <DoNextHere />
               </Suspense>
             </div>
             <TodayLine

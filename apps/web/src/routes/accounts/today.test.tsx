@@ -67,7 +67,7 @@ describe('today', () => {
   });
 
   test.each([
-    ['inbox:counts', { count: 1, severe: 0, accounts: [] }],
+    ['inbox:counts', { count: 1, severe: 0, recovered: 0, accounts: [] }],
     ['account:chat', { chatId: 'chat-1', chat: aChat() }],
   ])('changes by itself when a chat does (%s)', async (event, news) => {
     const { backend } = open();
@@ -143,7 +143,7 @@ describe('the first steps', () => {
     const { backend } = open({ dashboard: { ...quietDay(), onboarding: anOnboarding({ hasHours: true }) } });
     await checklist();
     backend.stored.dashboard.onboarding = anOnboarding({ hasHours: true, wasEngaged: true });
-    act(() => backend.socket.send('inbox:counts', { count: 0, severe: 0, accounts: [] }));
+    act(() => backend.socket.send('inbox:counts', { count: 0, severe: 0, recovered: 0, accounts: [] }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /five steps|live/ })).toBeNull());
   });
 

@@ -267,7 +267,7 @@ describe('how keywords count', () => {
     await howItCounts('SHRED');
     await app.user.type(leftOut(), 'shred{Enter}');
     const sentence =
-      '“shred” is in your keyword “SHRED”, which could never start your agent. Take it out of one of the two lists.';
+      '“shred” is in your keyword “SHRED”, which could never count. Take it out of one of the two lists.';
     expect(screen.getByText(sentence)).toBeTruthy();
     await app.user.click(button('Next'));
     expect(app.address()).toBe('/agent/keywords/agent-1');
@@ -328,6 +328,37 @@ describe('re-engagement keywords', () => {
     await app.user.keyboard('{Delete}');
     await app.user.click(screen.getByRole('link', { name: 'Skip for now' }));
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(backend.callsTo('PUT /agent/{id}')).toEqual([]);
+  });
+
+  test('count as chosen, with words to leave out, which the test box explains, and are saved with them', async () => {
+    const { backend, app } = openLast(['back on it', 'restart']);
+    const counts = await screen.findByRole('combobox', { name: 'How restart counts' });
+    await app.user.selectOptions(counts, 'With typos');
+    const leftOut = screen.getByRole('combobox', { name: 'But not with these words' });
+    await app.user.type(leftOut, 'next year{Enter}');
+    const box = within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
+    const message = box.getByRole('textbox', { name: 'A lead’s message' });
+    await app.user.type(message, 'let me restrat');
+    expect(box.getByRole('status').textContent).toContain('“restrat” is a typo of it, and typos count.');
+    await app.user.type(message, ' next year');
+    expect(box.getByRole('status').textContent).toContain('but so is “next year”, and you leave that out.');
+    expect(screen.getByText('Not saved yet. Your changes are kept in this browser.')).toBeTruthy();
+    await app.user.click(button('Update Agent'));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({
+      rekeywords: ['back on it', 'restart'],
+      rekeywordRules: { matches: [{ keyword: 'restart', match: 'fuzzy' }], excludeWords: ['next year'] },
+    });
+  });
+
+  test('are not saved with a word that is kept and left out', async () => {
+    const { backend, app } = openLast(['back on it']);
+    const leftOut = await screen.findByRole('combobox', { name: 'But not with these words' });
+    await app.user.type(leftOut, 'back{Enter}');
+    expect(screen.getByText(/^“back” is in your keyword “back on it”, which could never count\./)).toBeTruthy();
+    await app.user.click(button('Update Agent'));
+    expect(document.activeElement).toBe(leftOut);
     expect(backend.callsTo('PUT /agent/{id}')).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ describe('what follows a question that it cannot answer', () => {
     await field();
     expect(choice('Keep talking')).toBe('true');
     await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Setter');
-    await app.user.type(screen.getByRole('textbox', { name: /^Instructions/ }), 'Be kind.');
+    await app.user.type(screen.getByRole('textbox', { name: 'Who you are' }), 'Be kind.');
     await app.user.click(button('Next'));
     await waitFor(() => expect(app.address()).toMatch(/^\/agent\/service\//));
     expect(backend.callsTo('POST /agent/')[0]?.body).not.toMatchObject({ agent: { whenUnanswered: 'hand-over' } });
@@ -98,7 +98,7 @@ describe('the wizard', () => {
 
   async function fillAgent(app: ReturnType<typeof open>['app']) {
     await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Setter');
-    await app.user.type(screen.getByRole('textbox', { name: /^Instructions/ }), 'Be kind.');
+    await app.user.type(screen.getByRole('textbox', { name: 'Who you are' }), 'Be kind.');
   }
 
   test('asks a new coach for one offer, which is added with the agent', async () => {

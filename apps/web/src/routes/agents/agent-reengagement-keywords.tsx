@@ -1,8 +1,7 @@
 import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
 import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';
-import { KeywordStep } from '../../features/agents/keywords/keyword-step.tsx';
-import { KeywordTest } from '../../features/agents/keywords/keyword-test.tsx';
+import { ReengagementStep } from '../../features/agents/keywords/reengagement-step.tsx';
 import { agentIdOf } from '../../features/agents/queries.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 
@@ -21,9 +20,7 @@ export default function AgentReengagementKeywordsPage() {
           title={keywordMessages.title['re-engagement']}
           lead={keywordMessages.lead['re-engagement']}
         >
-          <KeywordStep key={agent?._id ?? 'new'} kind="re-engagement" agent={agent}>
-            {(keywords) => <KeywordTest keywords={keywords} />}
-          </KeywordStep>
+          <ReengagementStep key={agent?._id ?? 'new'} agent={agent} />
         </WizardFrame>
       )}
     </AgentLoader>

@@ -9,6 +9,7 @@ const expired = { status: 401, message: 'Sign in again', code: 'unauthenticated'
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Instructions/ });
+const who = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Who you are' });
 const button = (label: string) => screen.getByRole<HTMLButtonElement>('button', { name: label });
 
 function open(address: string, agents = [anAgent()]) {
@@ -76,9 +77,10 @@ describe('a new agent', () => {
     expect(await screen.findByRole('heading', { name: 'Create new Agent' })).toBeTruthy();
     expect(button('Next').disabled).toBe(true);
     await app.user.type(await name(), 'Setter');
-    await app.user.type(instructions(), '   ');
+    await app.user.type(who(), '   ');
     expect(button('Next').disabled).toBe(true);
-    await app.user.type(instructions(), 'Be kind.');
+    await app.user.clear(who());
+    await app.user.type(who(), 'Be kind.');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
     const release = backend.hold('POST /agent/');
@@ -91,7 +93,7 @@ describe('a new agent', () => {
         agent: {
           name: 'Setter',
           description: '',
-          config: { model: null, prompt: 'Be kind.', delayType: 'Custom', delayTime: 0 },
+          config: { model: null, prompt: 'WHO YOU ARE\nBe kind.', delayType: 'Custom', delayTime: 0 },
         },
       },
     ]);
@@ -102,16 +104,16 @@ describe('a new agent', () => {
     const { backend, app } = open('/agent/create/new', []);
     backend.refuse('POST /agent/', down);
     await app.user.type(await name(), 'Setter');
-    await app.user.type(instructions(), 'Be kind.');
+    await app.user.type(who(), 'Be kind.');
     await app.user.click(button('Next'));
     expect(await screen.findByText('Error creating agent. Please try again.')).toBeTruthy();
-    expect(instructions().value).toBe('Be kind.');
+    expect(who().value).toBe('Be kind.');
   });
 
   test('offers nine delays in words, and hides them when it adapts', async () => {
     const { backend, app } = open('/agent/create/new', []);
     await app.user.type(await name(), 'Setter');
-    await app.user.type(instructions(), 'Be kind.');
+    await app.user.type(who(), 'Be kind.');
     const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Delay time' });
     expect([...time.options].map(({ value, text }) => `${value} ${text}`)).toEqual([
       '0 Instantly',
@@ -140,8 +142,8 @@ describe('a new agent', () => {
   test('can start from a template, which can be undone and counts its characters', async () => {
     const { app } = open('/agent/create/new', []);
     await app.user.type(await name(), 'Setter');
-    await app.user.type(instructions(), 'Mine.');
-    expect(screen.getByText('5 of 20,000 characters')).toBeTruthy();
+    await app.user.type(who(), 'Mine.');
+    expect(screen.getByText('17 of 20,000 characters')).toBeTruthy();
     await app.user.click(button('Free text'));
     for (const template of ['Online coach', 'Gym', 'Nutrition']) {
       await app.user.click(button(template));
@@ -171,10 +173,32 @@ describe('a new agent', () => {
     expect(JSON.stringify(backend.callsTo('POST /agent/')[0]?.body)).toContain('Day pass: $15.\\n\\nQUESTIONS');
   });
 
+  test('starts with three boxes: who, offers and tone; what is written in them is one text', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await app.user.type(await name(), 'Setter');
+    const boxes = within(screen.getByRole('group', { name: 'Instructions' })).getAllByRole('textbox');
+    expect(boxes.map((box) => (box as HTMLTextAreaElement).labels[0]?.textContent)).toEqual([
+      'Who you are',
+      'Offers and prices',
+      'Tone',
+    ]);
+    await app.user.type(boxes[2]!, 'Short.');
+    await app.user.type(who(), 'Busy parents.');
+    await app.user.click(button('I’d rather say it on the call'));
+    expect((boxes[2] as HTMLTextAreaElement).value).toBe('Short.');
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(backend.callsTo('POST /agent/')).toHaveLength(1));
+    expect(JSON.stringify(backend.callsTo('POST /agent/')[0]?.body)).toMatch(
+      /WHO YOU ARE\\nBusy parents\.\\n\\n.*TONE\\nShort\./,
+    );
+  });
+
   test('whose instructions have no headings takes sections one by one', async () => {
     const { app } = open('/agent/create/new', []);
     await app.user.type(await name(), 'Setter');
+    await app.user.click(button('Free text'));
     await app.user.type(instructions(), 'Be kind.');
+    await app.user.click(button('Sections'));
     await app.user.click(button('Add a section: Tone'));
     const tone = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tone' });
     expect(document.activeElement).toBe(tone);
@@ -211,7 +235,7 @@ describe('a new agent', () => {
   test('is gone from the browser once the session has expired', async () => {
     const { backend, app } = open('/agent/create/new', []);
     await app.user.type(await name(), 'Setter');
-    await app.user.type(instructions(), 'Be kind.');
+    await app.user.type(who(), 'Be kind.');
     backend.refuse('POST /agent/', expired);
     await app.user.click(button('Next'));
     await screen.findByRole('heading', { name: 'Welcome back' });
@@ -221,7 +245,7 @@ describe('a new agent', () => {
     await app.user.type(screen.getByLabelText(/^Password/), 'secret');
     await app.user.click(button('Sign in'));
     expect((await name()).value).toBe('');
-    expect(instructions().value).not.toContain('Be kind.');
+    expect(who().value).not.toContain('Be kind.');
   });
 });
 
@@ -336,14 +360,14 @@ describe('trying an agent', () => {
     const { backend, app } = open('/agent/create/new', []);
     expect(await screen.findByText('Write the instructions first: then you can talk to it here.')).toBeTruthy();
     expect(phone().getByRole<HTMLButtonElement>('button', { name: 'Send as a lead' }).disabled).toBe(true);
-    await app.user.type(instructions(), 'Be kind.');
+    await app.user.type(who(), 'Be kind.');
     await say(app, 'SHRED please');
     expect(await phone().findByText('Hey! What have you tried before?')).toBeTruthy();
     expect(phone().getByText('Answers.')).toBeTruthy();
     expect(backend.callsTo('POST /agent/{id}/try').map(({ body }) => body)).toMatchObject([
       {
         messages: [{ from: 'lead', text: 'SHRED please' }],
-        agent: { config: { prompt: 'Be kind.' }, keywords: ['SHRED'] },
+        agent: { config: { prompt: 'WHO YOU ARE\nBe kind.' }, keywords: ['SHRED'] },
       },
     ]);
     expect(backend.callsTo('POST /agent/')).toEqual([]);

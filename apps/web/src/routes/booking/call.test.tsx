@@ -159,6 +159,20 @@ describe('the page of a manage link', () => {
     await heading('Your call is booked');
   });
 
+  test('stays when the browser cannot name its zones: only that part says so', async () => {
+    vi.spyOn(Intl, 'supportedValuesOf').mockImplementation(() => {
+      throw new RangeError('Invalid key');
+    });
+    open();
+    await heading('Your call is booked');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByText('Monday, November 23')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Move call' })).toBeTruthy();
+    // React reports the failure there.
+    vi.mocked(console.error).mockClear();
+    vi.mocked(Intl.supportedValuesOf).mockRestore();
+  });
+
   test.each([
     ['es', 'Tu llamada está reservada', 'lunes, 23 de noviembre', '10:00 – 11:00', 'Cambiar la hora'],
     ['pl', 'Twoja rozmowa jest zarezerwowana', 'poniedziałek, 23 listopada', '10:00 – 11:00', 'Przełóż'],

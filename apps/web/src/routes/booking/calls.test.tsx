@@ -78,7 +78,9 @@ describe('the calls to come', () => {
         calendar: { kind: 'google-calendar', state: 'waiting', problem: null },
       }),
       aCall({ _id: 'c', start: monday, calendar: { kind: 'calendly', state: 'failed', problem } }),
+      aCall({ _id: 'd', start: monday, end: new Date(Date.parse(monday) + 45 * 60_000).toISOString() }),
     ]);
+    expect(await screen.findByText('45 minutes')).toBeTruthy();
     expect(await screen.findByText('In your Google Calendar')).toBeTruthy();
     expect(screen.getByText('Not in your Google Calendar yet: we keep trying.')).toBeTruthy();
     expect(screen.getByText('Not certain yet')).toBeTruthy();

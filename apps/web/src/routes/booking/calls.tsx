@@ -1,3 +1,4 @@
+import type { CoachCall } from '@spotter/contract';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { sayZoneAndCity } from '../../components/time/time-zones.ts';
@@ -7,11 +8,14 @@ import { BookedCalls } from '../../features/booking/coach/booked-calls.tsx';
 import { CallsWhich } from '../../features/booking/coach/calls-which.tsx';
 import { CallsList } from '../../features/booking/coach/calls-list.tsx';
 import { WeekStrip } from '../../features/booking/coach/week-strip.tsx';
+import { BriefOfChat } from '../../features/briefs/brief-of-chat.tsx';
 import { paths } from '../../paths.ts';
 
 export function meta() {
   return [{ title: 'Calls · Spotter' }];
 }
+
+const briefOf = ({ chatId, name }: CoachCall) => chatId !== null && <BriefOfChat chatId={chatId} name={name} />;
 
 export default function CallsPage() {
   const timeZone = useSession()?.user.timeZone ?? 'UTC';
@@ -30,7 +34,7 @@ export default function CallsPage() {
         <CallsWhich shown={shown} />
       </PageHead>
       {shown === 'upcoming' && <WeekStrip timeZone={timeZone} />}
-      <CallsList key={shown} shown={shown} timeZone={timeZone} />
+      <CallsList key={shown} shown={shown} timeZone={timeZone} brief={briefOf} />
       {shown === 'upcoming' && <BookedCalls timeZone={timeZone} />}
     </PageShell>
   );

@@ -41,7 +41,12 @@ describe('what came with a message', () => {
   test('a picture opens in front of the chat', async () => {
     const { app } = await openChat({
       history: [
-        aMessage({ text: '', attachments: [{ type: 'image', url: 'https://cdn.example/a.jpg', title: null }] }),
+        aMessage({
+          text: '',
+          attachments: [
+            { type: 'image', url: 'https://cdn.example/a.jpg', title: null, transcript: null, description: null },
+          ],
+        }),
       ],
     });
     await app.user.click(history().getByRole('link', { name: 'Photo' }));
@@ -233,6 +238,8 @@ describe('what is known of a lead', () => {
   test('the window says what is left, and what the coach may do after it', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
     await openChat({ windowClosesAt: inHours(-1), coachWindowClosesAt: inHours(50) });
-    expect(screen.getByText('24-hour window closed for the agent. You can still write for 2 d 2 h.')).toBeTruthy();
+    expect(
+      screen.getByText('The window to reply is closed for the agent. You can still write for 2 d 2 h.'),
+    ).toBeTruthy();
   });
 });

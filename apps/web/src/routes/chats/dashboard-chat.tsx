@@ -4,10 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useOutletContext, useParams } from 'react-router';
 import { toast } from 'react-toastify';
-import { GoBack } from '../../components/page/go-back.tsx';
+import { GoBack } from '../../components/way-back/go-back.tsx';
+import { wayBackIn } from '../../components/way-back/way-back-in.ts';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
+import { BriefOfChat } from '../../features/briefs/brief-of-chat.tsx';
 import { ChatFailed } from '../../features/chats/chat-failed.tsx';
+import { contactNameOf } from '../../features/chats/contact-name.ts';
 import { ChatView } from '../../features/chats/chat-view.tsx';
 import { isOpenedByKey } from '../../features/chats/opened-by-key.ts';
+import { useListFilter } from '../../features/chats/list/use-list-filter.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { chatKey, useChat } from '../../features/chats/queries.ts';
 import { ChatSkeleton } from '../../features/chats/chat-skeleton.tsx';
@@ -24,14 +29,20 @@ export default function ChatPage() {
   const { chatId } = useParams();
   const { botEnabled, notice } = useOutletContext<InboxContext>();
   const query = useChat(chatId);
+  const { kept } = useListFilter();
   const queryClient = useQueryClient();
   const readAgain = (id: string) => void queryClient.invalidateQueries({ queryKey: chatKey(id) });
   const done = useDone({ onDone: readAgain, onUndone: readAgain });
 
   const location = useLocation();
+  const wayBack = wayBackIn(location.state, paths.chat(chatId ?? ''));
   // A touched keyboard would cover the chat.
   const hasKeyboard = useMediaQuery('(min-width: 64em) and (pointer: fine)', false, { getInitialValueInEffect: false });
-  const startsInBox = hasKeyboard && location.key !== 'default' && !isOpenedByKey(location.state);
+  // A later change of the address must not move the focus.
+  const [startsInBox] = useFramedState(
+    chatId ?? '',
+    hasKeyboard && location.key !== 'default' && !isOpenedByKey(location.state),
+  );
 
   useEffect(() => {
     if (chatId === undefined) toast.error(chatMessages.chatIdMissing);
@@ -47,8 +58,19 @@ export default function ChatPage() {
         botEnabled={botEnabled}
         notice={notice}
         startsInBox={startsInBox}
-        wayBack={<GoBack to={paths.conversations(query.data.credentialId)} where="conversations" />}
-        reason={<NeedsYouBar chat={query.data} done={done} />}
+        wayBack={
+          wayBack === null ? (
+            <GoBack to={paths.conversations(query.data.credentialId) + kept} where="conversations" />
+          ) : (
+            <GoBack {...wayBack} />
+          )
+        }
+        reason={
+          <>
+            <NeedsYouBar chat={query.data} done={done} />
+            <BriefOfChat chatId={chatId} name={contactNameOf(query.data)} isInChat />
+          </>
+        }
       />
     );
   }

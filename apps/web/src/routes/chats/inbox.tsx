@@ -1,27 +1,33 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChartBar } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconChartBar, IconLayoutKanban, IconListCheck } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet, useMatch } from 'react-router';
-import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../../features/accounts/account-autoreply-toggle.tsx';
 import { OtherAccounts } from '../../features/accounts/other-accounts.tsx';
 import { AccountPause } from '../../features/accounts/account-pause.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useAccount } from '../../features/accounts/queries.ts';
-import { IconLink } from '../../components/kit/icon-button.tsx';
+import { IconButton, IconLink } from '../../components/kit/icon-button.tsx';
+import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { useSelection } from '../../features/chats/bulk/use-selection.ts';
 import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
-import { noFilter } from '../../features/chats/list/list-filter.ts';
 import { ListFilters } from '../../features/chats/list/list-filters.tsx';
 import { useChatKeys } from '../../features/chats/list/use-chat-keys.ts';
+import { useListFilter } from '../../features/chats/list/use-list-filter.ts';
+import { inboxMessages } from '../../features/chats/inbox-messages.ts';
 import { useLiveChatList } from '../../features/chats/live-chat.ts';
 import { chatMessages } from '../../features/chats/messages.ts';
 import { useChat } from '../../features/chats/queries.ts';
+import { ViewStrip } from '../../features/chats/views/view-strip.tsx';
 import { paths } from '../../paths.ts';
 import { AccountNotice } from '../accounts/reconnect/account-notice.tsx';
 import styles from './inbox.module.css';
+
+const BulkProgress = lazy(() => import('../../features/chats/bulk/bulk-progress.tsx'));
+const SelectionBar = lazy(() => import('../../features/chats/bulk/selection-bar.tsx'));
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
 export default function InboxLayout() {
@@ -38,12 +44,13 @@ export default function InboxLayout() {
 
   const { bot, missing } = useAccount(credentialId);
   const notice = bot !== undefined && <AccountNotice bot={bot} />;
-  // The filter is kept here, so that it survives a look into a chat of the same account.
-  const [filter, setFilter] = useFramedState(credentialId ?? '', noFilter);
+  const { filter, setFilter, kept } = useListFilter();
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
 
-  useChatKeys({ botId: bot?._id, filter, chatId: chatMatch?.params.chatId, showsList });
+  const selection = useSelection(bot?._id, filter);
+  const keyHint = useKeyHint();
+  useChatKeys({ botId: bot?._id, chatId: chatMatch?.params.chatId, showsList });
 
   const title = bot === undefined ? chatMessages.listTitle : bot.name || accountMessages.defaultName;
   if (missing) return <Navigate to={paths.dashboard} replace />;
@@ -80,6 +87,23 @@ export default function InboxLayout() {
             {listMatch !== null && <div className={styles.listNotice}>{notice}</div>}
             <div className={styles.listTools}>
               <ListFilters filter={filter} onFilter={setFilter} />
+              <IconButton
+                label={inboxMessages.select}
+                {...keyHint('select', inboxMessages.select)}
+                aria-pressed={selection.ids !== null}
+                onClick={selection.ids === null ? selection.begin : selection.end}
+              >
+                <IconListCheck size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+              {bot !== undefined && (
+                <IconLink
+                  to={paths.board(bot.integration) + kept}
+                  label={inboxMessages.board}
+                  title={inboxMessages.board}
+                >
+                  <IconLayoutKanban size={20} stroke={1.75} aria-hidden />
+                </IconLink>
+              )}
               {bot !== undefined && (
                 <IconLink
                   to={paths.account(bot.integration)}
@@ -90,8 +114,13 @@ export default function InboxLayout() {
                 </IconLink>
               )}
             </div>
+            {bot !== undefined && <ViewStrip bot={bot} filter={filter} />}
+            <Suspense>
+              <BulkProgress />
+            </Suspense>
           </header>
-          <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} />
+          <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} selection={selection} />
+          <Suspense>{selection.ids !== null && <SelectionBar selection={selection} />}</Suspense>
         </section>
       )}
       <Outlet context={{ botEnabled: bot?.botEnabled ?? true, notice } satisfies InboxContext} />

@@ -34,7 +34,7 @@ async function openQueue() {
     waitFor(() => expect(bar.textContent).toContain(`Needs you ${count} waiting`));
   await showsWaiting(1);
   const nowWaiting = async (count: number) => {
-    act(() => backend.socket.send('inbox:counts', { count, severe: 0, accounts: [] }));
+    act(() => backend.socket.send('inbox:counts', { count, severe: 0, recovered: 0, accounts: [] }));
     await showsWaiting(count);
   };
   const isAsked = () => screen.findByRole('button', { name: 'Notify me in this browser' });

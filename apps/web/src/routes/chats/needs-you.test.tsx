@@ -107,7 +107,7 @@ describe('the queue of chats that need the coach', () => {
     const { backend } = open();
     const bar = screen.getByRole('navigation', { name: 'Main' });
     await waitFor(() => expect(within(bar).getByRole('link', { name: /Needs you 2\s*waiting/ })).toBeTruthy());
-    backend.socket.send('inbox:counts', { count: 3, severe: 0, accounts: [] });
+    backend.socket.send('inbox:counts', { count: 3, severe: 0, recovered: 0, accounts: [] });
     await waitFor(() => expect(within(bar).getByRole('link', { name: /Needs you 3\s*waiting/ })).toBeTruthy());
   });
 
@@ -130,6 +130,30 @@ describe('the queue of chats that need the coach', () => {
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
     await waitFor(() => expect(box.value).toBe('Happy to hear that!'));
     expect(screen.queryByRole('button', { name: 'Suggest a message' })).toBeNull();
+  });
+
+  test('a lead who is about to be lost has a section, with what such a lead is worth', async () => {
+    const worth = {
+      share: 12,
+      step: 'booked',
+      offer: { name: 'Busy Strong', amount: 99_700, currency: 'USD' },
+    } as const;
+    const { app, backend } = open([
+      severe,
+      aChat({
+        _id: 'losing',
+        username: 'bea',
+        needsYou: { since, why: 'promise-open', urgency: 'leaking', quote: null },
+        leak: { kind: 'promise-open', since, worth },
+      }),
+    ]);
+    const row = within(await screen.findByRole('region', { name: 'About to be lost' }));
+    expect(row.getByText('You promised something')).toBeTruthy();
+    expect(row.getByText('12% of leads like this booked a call; Busy Strong is $997.')).toBeTruthy();
+    // One tap has the text that keeps the promise in the box, and sends nothing.
+    await app.user.click(row.getByRole('button', { name: 'Keep the promise: bea' }));
+    expect(await row.findByLabelText('Message')).toBeTruthy();
+    expect(backend.calls.some(({ call }) => call === 'POST /bot/send-message/{id}')).toBe(false);
   });
 
   test('a chat that is done leaves it', async () => {

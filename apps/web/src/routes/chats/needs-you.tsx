@@ -4,11 +4,13 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePushState } from '../../api/services.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
+import { BriefOfChat } from '../../features/briefs/brief-of-chat.tsx';
 import { contactNameOf } from '../../features/chats/contact-name.ts';
 import { maySuggest } from '../../features/chats/send/suggested-reply.ts';
 import { needsYouMessages } from '../../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../../features/needs-you/needs-you-queue.tsx';
 import { useInboxCounts } from '../../features/needs-you/queries.ts';
+import { recoveredSentence } from '../../features/needs-you/queue-messages.ts';
 import { triageMessages } from '../../features/needs-you/triage/triage-messages.ts';
 import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
 import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
@@ -33,12 +35,14 @@ export default function NeedsYouPage() {
           <TellMe />
         </div>
       </PageHead>
+      <Recovered />
       <NeedsYouQueue
         skeleton={<QueueSkeleton />}
         maySuggest={maySuggest}
         content={{
           nameOf: contactNameOf,
           words: (chat) => <LastWords chat={chat} />,
+          brief: (chat) => <BriefOfChat chatId={chat._id} name={contactNameOf(chat)} />,
           suggestion: (chat) => <SuggestedLine chat={chat} />,
         }}
         reply={(chat, end) => (
@@ -55,6 +59,12 @@ export default function NeedsYouPage() {
       />
     </PageShell>
   );
+}
+
+/** How many leads did not get lost because somebody acted. */
+function Recovered() {
+  const sentence = recoveredSentence(useInboxCounts().data?.recovered ?? 0);
+  return sentence === null ? null : <p className={styles.recovered}>{sentence}</p>;
 }
 
 /** Leads to the same chats one by one, while there are any. */

@@ -4,7 +4,7 @@ import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aBot, aChat, aCredential } from '../../test/samples.ts';
 
-const seller = () => aChat({ _id: 'chat-2', username: 'growth.guru', spam: 'seen' });
+const seller = () => aChat({ _id: 'chat-2', username: 'growth.guru', spam: 'detected' });
 
 function open(path: string, chats = [aChat(), seller()]) {
   const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });

@@ -21,6 +21,7 @@ const record: DecisionRecord = {
     engaged: false,
     optedOut: false,
     otherAppOwnsThread: false,
+    client: false,
     otherAppId: null,
     tookThread: false,
     unanswered: 3,
@@ -39,6 +40,7 @@ const record: DecisionRecord = {
     milliseconds: 1430,
     costDollars: 0.0021,
   },
+  heard: null,
   intent: null,
   danger: null,
   checks: ['empty', 'unknown-price'],
@@ -47,6 +49,8 @@ const record: DecisionRecord = {
   mended: ['several-questions'],
   answered: null,
   tools: ['record_fact', 'record_fact'],
+  tags: [{ name: 'Knee pain', by: 'agent' }],
+  clip: null,
   severe: false,
   seen: null,
   judged: true,
@@ -114,25 +118,25 @@ describe('why the agent did what it did', () => {
     [
       'no',
       { says: 'none', model: { ...record.model!, inputTokens: 200, costDollars: null } },
-      'Something in it looked like a matter for you, so the model was asked: it isn’t. That took 246 tokens, no prices set for this model.',
+      'Something in it may be a matter for you, or ask if a machine writes, so the model was asked: it isn’t. That took 246 tokens, no prices set for this model.',
       'Not asked: a rule decided',
     ],
     [
       'yes',
       { says: 'medical', model: { ...record.model!, inputTokens: 200, costDollars: 0.0002 } },
-      'Something in it looked like a matter for you, so the model was asked: it is, a medical question. That took 246 tokens, $0.0002.',
+      'Something in it may be a matter for you, or ask if a machine writes, so the model was asked: it is, a medical question. That took 246 tokens, $0.0002.',
       'Asked whether this needs you, nothing else',
     ],
     [
       'nothing clear',
       { says: null, model: { ...record.model!, inputTokens: 200, costDollars: null } },
-      'Something in it looked like a matter for you, so the model was asked: no clear answer. That took 246 tokens, no prices set for this model.',
+      'Something in it may be a matter for you, or ask if a machine writes, so the model was asked: no clear answer. That took 246 tokens, no prices set for this model.',
       'Asked whether this needs you, nothing else',
     ],
     [
       'nothing',
       { says: null, model: null },
-      'Something in it looked like a matter for you, so the model was asked. It didn’t answer in time.',
+      'Something in it may be a matter for you, or ask if a machine writes, so the model was asked. It didn’t answer in time.',
       'Not asked: a rule decided',
     ],
   ])('says what the model said of words that looked like danger: %s', async (_case, danger, sentence, model) => {
@@ -252,6 +256,17 @@ describe('why the agent did what it did', () => {
     expect(screen.getByText('It is $99.')).toBeTruthy();
   });
 
+  test.each<[DecisionRecord['heard'], string]>([
+    [{ seconds: 12, costDollars: 0.0012 }, '12 seconds of voice notes, $0.0012'],
+    [{ seconds: 1, costDollars: null }, '1 second of voice notes, no price set for hearing'],
+  ])('of an answer to voice notes: how long they are, and what hearing them cost', async (heard, sentence) => {
+    const { app } = open(undefined, [{ ...record, heard }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await findCard('Why the agent wrote this');
+    await within(card).findByText('Heard');
+    expect(row(card, 'Heard')).toBe(sentence);
+  });
+
   test('of an answer: the rule, what was read and known, the delay, the window, the model, its cost and the checks', async () => {
     const { app } = open(undefined, [
       {
@@ -324,7 +339,7 @@ describe('why the agent did what it did', () => {
     const card = await findCard('Why the agent wrote this');
     await within(card).findByText('Rule');
     expect(row(card, 'Read')).toBe(
-      '1 message, after 4 s of quiet. Long message: its first and last 1,000 characters were judged',
+      '1 message, after 4 s of quiet. Long message: read whole for stop words and clear danger, else its two ends',
     );
   });
 

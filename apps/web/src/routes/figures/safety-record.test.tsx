@@ -29,7 +29,7 @@ describe('the page that proves one voice', () => {
     const shown = [
       ['Two replies in a row', '0 of 128 replies', 'A second reply before anyone else wrote.'],
       ['Replies over you', '0 of 128 replies', 'after you or someone on your team had already written'],
-      ['Outside the window', '0 of 128 replies', 'more than 24 hours after their last message'],
+      ['Outside the window', '0 of 128 replies', 'after the platform’s window for it had closed'],
       ['Messages after STOP', '0 of 3 stop requests', 'other than the one confirmation'],
       ['Booked but not on your calendar', '0 of 17 booked calls', 'that your calendar never confirmed'],
     ];

@@ -49,7 +49,7 @@ describe('the follow-ups of all chats', () => {
     expect(within(ben!).getByText('Your agent writes it then.')).toBeTruthy();
     expect(within(ben!).getByText(/· in 2 h$/)).toBeTruthy();
     expect(within(ana!).getByText('“Still up for it?”')).toBeTruthy();
-    expect(within(ana!).getByText('then 1 more')).toBeTruthy();
+    expect(within(ana!).getByText('· 1 more after it')).toBeTruthy();
     expect(within(ana!).getByRole('img', { name: 'Instagram' })).toBeTruthy();
     expect(within(ana!).getByRole('link').getAttribute('href')).toBe('/dashboard/chat/ana');
     expect(within(cy!).getByText('The message they asked for')).toBeTruthy();

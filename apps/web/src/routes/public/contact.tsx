@@ -1,5 +1,6 @@
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { SectionBoundary } from '../../components/page/section-boundary.tsx';
 import { EntryLead, EntryPage } from '../../components/page/entry-page.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { contactMessages } from '../../features/contact/messages.ts';
@@ -21,8 +22,12 @@ export default function ContactPage() {
       <PageHeading>{contactMessages.title}</PageHeading>
       <EntryLead>{contactMessages.lead}</EntryLead>
       <div className={styles.contactColumns}>
-        <ContactForm />
-        <SupportCard />
+        <SectionBoundary>
+          <ContactForm />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SupportCard />
+        </SectionBoundary>
       </div>
     </EntryPage>
   );

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { SectionBoundary } from '../../components/page/section-boundary.tsx';
 import { EntryPage } from '../../components/page/entry-page.tsx';
 import { DeletionStatus } from '../../features/connections/deletion-status.tsx';
 import { connectionMessages } from '../../features/connections/messages.ts';
@@ -15,7 +16,9 @@ export default function DataDeletionPage() {
   return (
     <EntryPage>
       <PageHeading>{connectionMessages.deletionTitle}</PageHeading>
-      <DeletionStatus code={code} />
+      <SectionBoundary resetOn={code}>
+        <DeletionStatus code={code} />
+      </SectionBoundary>
     </EntryPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
+import { SectionBoundary } from '../../components/page/section-boundary.tsx';
 import { PublicPage } from '../../features/marketing/public-page.tsx';
 import { questions } from '../../features/marketing/faq-content.ts';
 import { paths } from '../../paths.ts';
@@ -20,14 +21,11 @@ export default function FaqPage() {
     <PublicPage>
       <PageHeading>What coaches ask first</PageHeading>
       <ul className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          <li key={question}>
-            <h2>{question}</h2>
-            <div>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+        {questions.map((each) => (
+          <li key={each.question}>
+            <SectionBoundary>
+              <Question asked={each} />
+            </SectionBoundary>
           </li>
         ))}
       </ul>
@@ -35,5 +33,18 @@ export default function FaqPage() {
         Another question? <Link to={paths.contact}>Write to us</Link>.
       </p>
     </PublicPage>
+  );
+}
+
+function Question({ asked }: { asked: (typeof questions)[number] }) {
+  return (
+    <>
+      <h2>{asked.question}</h2>
+      <div>
+        {asked.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </>
   );
 }

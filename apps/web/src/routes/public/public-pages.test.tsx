@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import config from '../../../react-router.config.ts';
 import { about, features } from '../../features/marketing/about-content.ts';
+import { connectionMessages } from '../../features/connections/messages.ts';
+import { contactMessages } from '../../features/contact/messages.ts';
 import { questions } from '../../features/marketing/faq-content.ts';
 import { benefits, callTopics, landing, steps, testimonials } from '../../features/marketing/landing-content.ts';
 import { privacySections } from '../../features/marketing/privacy-content.ts';
@@ -192,6 +194,29 @@ test.each(contents)('%s shows every sentence written for it', (address, content)
   const sentences = sentencesOf(content);
   expect(sentences.length).toBeGreaterThan(5);
   expect(sentences.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+});
+
+test.each([
+  ['/faq', questions[1]!, 'answer', questions[0]!.question],
+  ['/privacy', privacySections[1]!, 'paragraphs', privacySections[2]!.title],
+  ['/terms', termsSections[1]!, 'paragraphs', termsSections[2]!.title],
+  ['/contact', contactMessages, 'liveChat', contactMessages.send],
+  ['/contact', contactMessages, 'send', contactMessages.liveChat],
+  ['/data-deletion/done', connectionMessages, 'deletionCode', connectionMessages.deletionTitle],
+])('%s stays when one of its sections fails', async (address, content, broken, rest) => {
+  const before = Object.getOwnPropertyDescriptor(content, broken)!;
+  onTestFinished(() => void Object.defineProperty(content, broken, before));
+  Object.defineProperty(content, broken, {
+    configurable: true,
+    get() {
+      throw new Error('broken');
+    },
+  });
+  open(address);
+  expect(await screen.findByText(/This part of the page stopped working/)).toBeTruthy();
+  expect(screen.getByText(rest)).toBeTruthy();
+  // React reports the failure there.
+  vi.mocked(console.error).mockClear();
 });
 
 function sentencesOf(content: unknown): string[] {

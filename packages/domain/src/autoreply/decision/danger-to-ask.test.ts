@@ -50,6 +50,18 @@ test('these words are in doubt, and those are not', () => {
   expect(findDanger(sure, now)).toMatchObject({ isCertain: true });
 });
 
+test('whether a machine writes is asked about where that is in doubt, and never hands over', () => {
+  const maybe = 'is there a pulse at the other end of the line';
+  expect(decide([message(maybe)])).toEqual({ kind: 'ask-danger', question: dangerQuestion(maybe) });
+  for (const says of ['machine', 'none', null] as const)
+    expect([says, decide([message(maybe)], spoken(maybe, says)).kind]).toEqual([says, 'reply']);
+  expect(decide([message('are you a bot?')])).toMatchObject({ kind: 'reply' });
+});
+
+test('who is said to ask only that is no less in danger', () => {
+  expect(decide([message(doubtful)], spoken(doubtful, 'machine'))).toMatchObject(handedOver);
+});
+
 test('what is sure goes to the coach at once; what is in doubt is asked about at once, before anybody is quiet', () => {
   expect(decide([message(sure)])).toMatchObject({ kind: 'hand-over', severe: true });
   const { text, key } = dangerQuestion(doubtful);

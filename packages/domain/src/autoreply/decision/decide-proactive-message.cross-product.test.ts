@@ -294,3 +294,16 @@ test('the cases reach every decision there is', () => {
   expect([...seen.kinds].toSorted()).toEqual(every.toSorted());
   expect(seen.cases).toBeGreaterThan(100_000);
 });
+
+test('a client gets what they wait for, but no follow-up', () => {
+  const everySo = 97;
+  let cases = 0;
+  for (const { situation, reason } of everyCase()) {
+    cases += 1;
+    if (cases % everySo !== 0) continue;
+    const toLead = decideProactiveMessage(situation, reason);
+    const toClient = decideProactiveMessage({ ...situation, chat: { ...situation.chat, client: true } }, reason);
+    const isHeldBack = reason === 'follow-up' && toLead.kind !== 'stay-silent';
+    expect(toClient).toEqual(isHeldBack ? { kind: 'stay-silent', because: 'client', forCoach: null } : toLead);
+  }
+});

@@ -45,18 +45,20 @@ type Rules = {
   inPause: 'send' | 'wait';
   /** Messages that the contact waits for, or would miss, are sent at any hour. */
   atNight: 'send' | 'wait';
+  /** Whether it is about going on with a lead, which a client no longer is. */
+  sells: boolean;
   /** What the coach has to take care of when the message is not sent although it was promised. */
   fallback: CoachMatter | null;
 };
 
 /** What differs between the kinds. Everything else holds for all of them. */
 const rules: Record<ProactiveReason, Rules> = {
-  'call-reminder': { inPause: 'send', atNight: 'send', fallback: null },
-  'call-news': { inPause: 'send', atNight: 'send', fallback: null },
-  'no-show': { inPause: 'wait', atNight: 'send', fallback: null },
-  'no-show-again': { inPause: 'wait', atNight: 'wait', fallback: null },
-  'asked-for-later': { inPause: 'wait', atNight: 'send', fallback: 'talk-later' },
-  'follow-up': { inPause: 'wait', atNight: 'wait', fallback: null },
+  'call-reminder': { inPause: 'send', atNight: 'send', sells: false, fallback: null },
+  'call-news': { inPause: 'send', atNight: 'send', sells: false, fallback: null },
+  'no-show': { inPause: 'wait', atNight: 'send', sells: false, fallback: null },
+  'no-show-again': { inPause: 'wait', atNight: 'wait', sells: false, fallback: null },
+  'asked-for-later': { inPause: 'wait', atNight: 'send', sells: false, fallback: 'talk-later' },
+  'follow-up': { inPause: 'wait', atNight: 'wait', sells: true, fallback: null },
 };
 
 /** Whether the agent says this unprompted although the coach paused it. */
@@ -74,8 +76,8 @@ const recheckMs = 60_000;
  */
 export function decideProactiveMessage(situation: ProactiveSituation, reason: ProactiveReason): ProactiveDecision {
   const { chat, hold, isSpeaking, nightEndsAt, now, pausedUntil } = situation;
-  const { atNight, fallback } = rules[reason];
-  const silence = findSilence(situation);
+  const { atNight, fallback, sells } = rules[reason];
+  const silence = findSilence(situation) ?? (sells && chat.client === true ? 'client' : null);
   if (silence !== null) {
     // Contacts who asked to stop, or who have a person's attention already, are on no list for this.
     const mayList = chat.enabled && chat.neverAnswered !== true && chat.spam == null && !wantsSilence(situation);

@@ -437,8 +437,10 @@ test('the cases reach every kind of decision that a conversation can lead to', (
     'wait delay',
     'wait burst',
     'wait outside-active-hours',
-    // A canceled turn leaves nothing unanswered, so it has a test of its own.
-    ...silenceReasons.filter((reason) => reason !== 'cancelled-by-coach').map((reason) => `stay-silent ${reason}`),
+    // A canceled turn leaves nothing unanswered, so it has a test of its own; a client gets no follow-ups only.
+    ...silenceReasons
+      .filter((reason) => reason !== 'cancelled-by-coach' && reason !== 'client')
+      .map((reason) => `stay-silent ${reason}`),
     'hand-over asked-for-human',
     'hand-over minor',
     'hand-over red-flag',

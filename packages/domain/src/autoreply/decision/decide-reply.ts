@@ -1,11 +1,13 @@
 import { isAssent } from '../../booking/assents/assent.ts';
 import { dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
+import { mayAskIfBot } from '../../safety/classifier/classify-bot-question.ts';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { maxDangerQuestionsPerHour, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { findDanger, handOverOf, resolveDanger } from './hand-over-rules.ts';
+import { mediaHandOver, waitForMedia } from '../media/media-in-messages.ts';
+import { findDanger, handOverOf, resolveDanger, wordsToJudge } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, excludedWord, firstFired } from './fired-trigger.ts';
 import { strictly } from '../triggers/keyword-trigger.ts';
@@ -15,6 +17,7 @@ import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
 import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
+import { contactPauses } from '../pacing/contact-pauses.ts';
 import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
 import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
 import {
@@ -81,14 +84,17 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const handOver = handOverFor(situation, content);
-    const question = handOver === null ? null : dangerToAsk(situation, content);
+    const question = questionToAsk(situation, content);
     const needed = question === null ? handOver : { kind: 'ask-danger' as const, question };
     if (handOver?.severe === true) return needed!;
     // A clinic's "our team will be with you" does not ask for a person.
     const machine = machineSign(situation, content);
     if (machine !== null) return silent(machine);
-    if (needed !== null) return needed;
+    const toPerson = needed ?? mediaHandOver(situation, content);
+    if (toPerson !== null) return toPerson;
   }
+  const reading = waitForMedia(situation, content, keywordOf(trigger));
+  if (reading !== null) return reading;
   const cause: Cause | SilenceReason =
     !chat.enabled && reengagement !== null
       ? { because: 're-engagement-keyword', fired: reengagement }
@@ -135,15 +141,16 @@ export function readStop({
   chat,
   unanswered,
   answeredByPerson = [],
+  heardLate = [],
   callToCancel = false,
-}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson' | 'callToCancel'>) {
+}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson' | 'heardLate' | 'callToCancel'>) {
   // Unsending a "stop" that was obeyed does not undo it: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
   const asksToStop = (message: InboundMessage) =>
     counts(message) && (isOptOut(message.text) || (!callToCancel && isBareCancel(message.text)));
-  // What a person answered is only searched for a stop that was not obeyed yet.
-  const isUnheard = !chat.optedOut && answeredByPerson.some(asksToStop);
-  const written = isUnheard ? [...answeredByPerson, ...unanswered] : unanswered;
+  // What was answered without the agent's knowledge is only searched for a stop that was not obeyed yet.
+  const isUnheard = !chat.optedOut && [...heardLate, ...answeredByPerson].some(asksToStop);
+  const written = isUnheard ? [...heardLate, ...answeredByPerson, ...unanswered] : unanswered;
   const last = written.findLastIndex(asksToStop);
   const asked = chat.optedOut || last !== -1;
   const since = written.slice(last + 1).filter(isContent);
@@ -181,7 +188,7 @@ export function handOverFor(
   { chat, failedAttempts, now, dangerAnswers = [] }: HandOverFacts & Pick<ReplySituation, 'failedAttempts'>,
   content: InboundMessage[],
 ): HandOver | null {
-  const text = unseenWords(chat, content);
+  const text = wordsToJudge(unseenWords(chat, content), now);
   const sign = findDanger(text, now);
   const finding =
     sign === null ? null : resolveDanger(text, now, sign, answerTo(dangerQuestion(text), dangerAnswers)?.says ?? null);
@@ -189,11 +196,14 @@ export function handOverFor(
   return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }
 
-/** Returns the question to a model whether these words need a person; null where that is sure, or was asked. */
-function dangerToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content: InboundMessage[]) {
-  const text = unseenWords(chat, content);
+/**
+ * Returns the question to a model whether these words need a person, or ask if a machine writes;
+ * null where that is sure, or was asked.
+ */
+function questionToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content: InboundMessage[]) {
+  const text = wordsToJudge(unseenWords(chat, content), now);
   const sign = findDanger(text, now);
-  if (sign === null || sign.isCertain) return null;
+  if (sign === null ? !mayAskIfBot(text) : sign.isCertain) return null;
   const lately = dangerAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
   if (lately.length >= maxDangerQuestionsPerHour) return null;
   const question = dangerQuestion(text);
@@ -282,14 +292,4 @@ function answerInTime(
   const trigger = idOfFired(fired);
   const to = content.map(({ id }) => id);
   return { kind: 'reply', to, because, keyword: keywordOf(fired), ...(trigger === undefined ? {} : { trigger }) };
-}
-
-/** Returns how long the contact took to answer our side, oldest first. */
-function contactPauses(turns: Turn[]): number[] {
-  return turns.flatMap(({ from, at }, index) => {
-    const before = turns[index - 1];
-    return from === 'contact' && before !== undefined && before.from !== 'contact'
-      ? [at.getTime() - before.at.getTime()]
-      : [];
-  });
 }

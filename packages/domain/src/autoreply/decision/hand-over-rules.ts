@@ -6,6 +6,7 @@ import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '@spotter/language/text/bounded-text';
+import { linesOfLong } from '@spotter/language/sentences/long-text';
 import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -58,13 +59,22 @@ const objecting = new Set<SafetyFinding['category']>(['payment', 'anger']);
 export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
 
 /**
+ * Returns the words of a contact that are judged: all of them, or the two ends of a long text, after each
+ * sentence of it that surely needs a person. Those in doubt are not added: nearly every long text has some.
+ */
+export function wordsToJudge(text: string, now: Date): string {
+  const sure = linesOfLong(text)?.filter((line) => dangerIn(line, now)?.isCertain) ?? [];
+  return boundText([...sure, text].join('\n')).text;
+}
+
+/**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the
  * text is read as a message of its own. What the rules see goes before what the classifier sees, unless only the
  * latter is severe. `now` turns years of birth into ages.
  */
 export function findDanger(given: string, now: Date): DangerFinding | null {
   // A burst can be longer than what is remembered, and the same one is judged on each way to an answer.
-  const { text } = boundText(given);
+  const text = wordsToJudge(given, now);
   const sign = dangerIn(text, now);
   if (sign !== null && objecting.has(sign.finding.category) && concernsOthers(text)) return null;
   if (sign?.finding.category !== 'person' || !asksIfBot(text)) return sign;
@@ -105,13 +115,11 @@ export function resolveDanger(
 
 /** Returns the gravest matter that no model can clear; null where there is none. */
 function findCertain(text: string, now: Date): SafetyFinding | null {
-  const found = boundText(text)
-    .text.split('\n')
-    .flatMap((line) => {
-      const danger = readDanger(line, now);
-      const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(line, each, danger));
-      return judgment === null ? [] : [byRules(judgment)];
-    });
+  const found = text.split('\n').flatMap((line) => {
+    const danger = readDanger(line, now);
+    const judgment = judgeSafety(line, now, (each) => isBacked(each, danger) && isCertainOf(line, each, danger));
+    return judgment === null ? [] : [byRules(judgment)];
+  });
   return gravestOf(found);
 }
 

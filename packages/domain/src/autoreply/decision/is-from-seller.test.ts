@@ -83,17 +83,17 @@ test('who answers the coach, or is known to them, is no seller', () => {
 
 test('words of danger are never spam', () => {
   expect(decideReply(situation([pitch, 'i want to kill myself']))).toMatchObject({ kind: 'hand-over', severe: true });
-  expect(decideReply(situation(['i want to kill myself'], { spam: 'seen' }))).toMatchObject({ severe: true });
+  expect(decideReply(situation(['i want to kill myself'], { spam: 'detected' }))).toMatchObject({ severe: true });
 });
 
 test('it stays spam whatever they write next, until they answer the coach', () => {
-  expect(decideReply(situation(['hello?'], { spam: 'seen' }))).toEqual(spam);
-  expect(decideReply(situation(['COLLAB'], { spam: 'seen' }))).toMatchObject({ kind: 'reply' });
+  expect(decideReply(situation(['hello?'], { spam: 'detected' }))).toEqual(spam);
+  expect(decideReply(situation(['COLLAB'], { spam: 'detected' }))).toMatchObject({ kind: 'reply' });
   expect(decideReply(situation(['COLLAB'], { spam: 'marked' }))).toEqual(spam);
 });
 
 test('a wish to be left alone is obeyed, and not confirmed to a seller', () => {
-  expect(decideReply(situation(['stop'], { spam: 'seen', engaged: true }))).toEqual({
+  expect(decideReply(situation(['stop'], { spam: 'detected', engaged: true }))).toEqual({
     kind: 'stay-silent',
     because: 'opted-out',
   });

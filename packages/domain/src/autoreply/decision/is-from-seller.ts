@@ -17,7 +17,7 @@ export function isFromSeller(situation: ReplySituation, content: InboundMessage[
   const { chat, recentTurns = [] } = situation;
   if (chat.spam === 'marked') return true;
   if (chat.knownContact === true || !chat.enabled || wasCalled(situation, content)) return false;
-  if (chat.spam === 'seen') return true;
+  if (chat.spam === 'detected') return true;
   const before = recentTurns.filter(({ from }) => from === 'contact').length;
   return content
     .filter(({ imported }) => imported !== true)

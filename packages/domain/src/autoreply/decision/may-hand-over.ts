@@ -6,7 +6,9 @@ import type { ReplySituation } from './reply-situation.ts';
  * words. `writtenAt` is when the newest of them was stored.
  */
 export function mayHandOver({ agent, bot, chat, planAllowsAutoreplies }: ReplySituation, writtenAt: Date): boolean {
-  const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && chat.enabled;
+  // Words that nobody had heard when the chat was handed over may say something graver.
+  const wasUnheard = chat.offReason === 'hand-over' && chat.handOverReason === 'unheard-note';
+  const isAgents = bot.enabled && agent !== null && planAllowsAutoreplies && (chat.enabled || wasUnheard);
   if (!isAgents || chat.optedOut || chat.otherAppOwnsThread) return false;
   return !wasSeenByPerson(writtenAt, chat.handedBackAt ?? null);
 }

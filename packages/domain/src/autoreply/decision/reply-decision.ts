@@ -22,6 +22,7 @@ export const replyReasons = [
 export const waitReasons = [
   'delay',
   'burst',
+  'reading-media',
   'model-down',
   'provider-down',
   'rate-limited',
@@ -44,6 +45,7 @@ export const silenceReasons = [
   'no-keyword',
   'excluded-word',
   'never-list',
+  'client',
   'spam',
   'outside-active-hours',
   'dormant',

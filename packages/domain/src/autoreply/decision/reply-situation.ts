@@ -4,6 +4,7 @@ import type { Trigger } from '../triggers/trigger.ts';
 import type { Entry, IntentAnswer } from '../triggers/trigger-event.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
+import type { MediaState } from '../../media/readings.ts';
 import type { WindowFacts } from '../window/messaging-window.ts';
 
 /** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
@@ -31,6 +32,8 @@ export type ReplySituation = WindowFacts & {
    * have looked at it, but a stop request in it counts. Absent: nothing.
    */
   answeredByPerson?: InboundMessage[];
+  /** What was heard only after the agent had written, oldest first: a stop request in it counts. Absent: nothing. */
+  heardLate?: InboundMessage[];
   /** The time of the last message of either side before the unanswered ones; null when there was none. */
   quietSince: Date | null;
   /** How often composing an answer to exactly these messages has failed for good. */
@@ -84,8 +87,8 @@ export function endsByKeyword(reason: OffReason | null): boolean {
   return reason === 'takeover' || reason === 'finished';
 }
 
-/** How a chat came to be taken for spam: `seen` by the agent, `marked` by the coach. */
-export const spamMarks = ['seen', 'marked'] as const;
+/** How a chat came to be taken for spam: `detected` by the agent, `marked` by the coach. */
+export const spamMarks = ['detected', 'marked'] as const;
 export type SpamMark = (typeof spamMarks)[number];
 
 export type ChatState = {
@@ -115,6 +118,8 @@ export type ChatState = {
   otherAppOwnsThread: boolean;
   /** Whether the coach put the contact on the never list: friends, clients. Absent: no. */
   neverAnswered?: boolean;
+  /** Whether a tag marks the contact as a client, to whom nothing is sold. Absent: no. */
+  client?: boolean;
   /** Who took the contact for a seller: the agent saw it, or the coach marked it. Absent or null: nobody. */
   spam?: SpamMark | null;
   /** Whether the contact is known not to be one: the coach said so, wrote to them, called them. Absent: no. */
@@ -134,6 +139,8 @@ export type InboundMessage = {
    */
   kind: 'content' | 'unsupported' | 'standby';
   hasAttachments: boolean;
+  /** What is known of its voice notes and pictures. Absent: it has none that are read. */
+  media?: MediaState;
   /** Whether the contact unsent it. */
   deleted: boolean;
   /** Whether it was written before the account was connected: it fires no trigger. Absent: no. */

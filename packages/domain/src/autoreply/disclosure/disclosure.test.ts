@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chatLanguages, type ChatLanguage } from '@spotter/language/detection/chat-languages';
 import { noPlaceholderValues } from '../../wording/fill-placeholders.ts';
-import { disclosesBot } from '../gate/bot-disclosure.ts';
 import { disclosureModes, openingDisclosures, type Disclosure } from './disclosure.ts';
 import { disclosureMoments, findDisclosureMoment } from './disclosure-moment.ts';
+import { statesMachine } from './machine-statement.ts';
 import { openingLanguage, openMessage, type Opening } from './opening-words.ts';
 import { requiresDisclosure } from './requires-disclosure.ts';
 
@@ -54,8 +54,8 @@ const opening = (language: ChatLanguage, more: Partial<Opening> = {}): Opening =
 
 describe.each(chatLanguages)('a message in %s', (language) => {
   test('opens with words that say that a machine writes', () => {
-    expect(disclosesBot(openingDisclosures[language])).toBe(true);
-    expect(disclosesBot(openMessage('OK?', opening(language)).text)).toBe(true);
+    expect(statesMachine(openingDisclosures[language])).toBe(true);
+    expect(statesMachine(openMessage('OK?', opening(language)).text)).toBe(true);
   });
   const cases = disclosureMoments.flatMap((moment) => disclosureModes.map((mode) => [moment, mode] as const));
   test.each(cases)('%s, %s: says so once, and not at another time', (moment, mode) => {
@@ -76,7 +76,7 @@ describe.each(chatLanguages)('a message in %s', (language) => {
 });
 
 test('the coach’s own words are said in their language alone, and ours where they do not fit', () => {
-  const own = `Soy un robot ${'x'.repeat(80)}.`;
+  const own = `Soy un robot. ${'x'.repeat(80)}.`;
   const disclosure: Disclosure = { mode: 'always', words: { es: own } };
   expect(openMessage(text, opening('es', { disclosure })).text).toBe(`${own} ${text}`);
   expect(openMessage(text, opening('de', { disclosure })).text).toBe(`${openingDisclosures.de} ${text}`);
@@ -84,6 +84,29 @@ test('the coach’s own words are said in their language alone, and ours where t
   expect(openMessage(text, opening('es', { disclosure, limit })).text).toBe(`${openingDisclosures.es} ${text}`);
   const long = 'x'.repeat(50);
   expect(openMessage(long, opening('es', { disclosure, limit }))).toEqual({ text: long, disclosure: null });
+});
+
+test.each([
+  'The payments are automatic every month.',
+  'Hey! You are a machine!',
+  'Hey, you are a machine for asking! Want the plan?',
+  'Is the leg press machine at your gym free?',
+  'Here is the AI meal planner',
+  'El pago es automático cada mes.',
+])('words of automation and machines are not it: %s', (said) => {
+  expect(openMessage(said, opening('en'))).toEqual({ text: `${openingDisclosures.en} ${said}`, disclosure: 'first' });
+});
+
+test('no sentence reaches from it into the message, whatever the two end with', () => {
+  const disclosure: Disclosure = { mode: 'always', words: { en: 'Hi, I’m {coach}’s bot' } };
+  const values = { ...noPlaceholderValues, coach: 'Mia' };
+  expect(openMessage(text, opening('en', { disclosure, values })).text).toBe(`Hi, I’m Mia’s bot\n${text}`);
+  expect(openMessage('Call 112', opening('en', { helpFirst: true })).text).toBe(`Call 112\n${openingDisclosures.en}`);
+});
+
+test('own words of before that do not say it are not said', () => {
+  const disclosure: Disclosure = { mode: 'always', words: { en: 'Je suis Dana, fan de robots.' } };
+  expect(openMessage(text, opening('en', { disclosure })).text).toBe(`${openingDisclosures.en} ${text}`);
 });
 
 test('the coach’s own words name who is known, and ours go out where none of them fit', () => {

@@ -27,3 +27,15 @@ export const openingDisclosures: Record<ChatLanguage, string> = {
   nl: 'Ik ben de automatische assistent van de coach.',
   pl: 'Jestem automatycznym asystentem trenera.',
 };
+
+/** What a coach can put into a field of their own: a sentence that says it, and names them. */
+export const clearDisclosures: Record<ChatLanguage, string> = {
+  en: "I'm {coach}'s AI assistant.",
+  es: 'Soy el asistente de IA de {coach|tu coach}.',
+  pt: 'Sou o assistente de IA de {coach|coach}.',
+  fr: "Je suis l'assistant IA de {coach|ton coach}.",
+  de: 'Ich bin der KI-Assistent von {coach|deinem Coach}.',
+  it: "Sono l'assistente IA di {coach|coach}.",
+  nl: 'Ik ben de AI-assistent van {coach|je coach}.',
+  pl: 'Jestem asystentem AI {coach|trenera}.',
+};

@@ -8,6 +8,7 @@ const passages = [
   passage('entry:1', 'What equipment do I need?', 'A pair of dumbbells and a bench are enough for the first months.'),
   passage('entry:2', 'Do you write meal plans?', 'No. You get simple habits, and we look at your food together.'),
   passage('page:1#1', 'About', 'Our refund policy: you get the money back within 14 days of the first payment.'),
+  passage('page:2#1', 'Slow Strong Twelve', 'For people with jobs, kids or shifts.'),
 ];
 
 test('of what was found it is known whether it answers, and whether a draft uses it', () => {
@@ -19,6 +20,8 @@ test('of what was found it is known whether it answers, and whether a draft uses
     ['can i get a refund of the money?', 'Let me ask about that one.', 'page:1#1', false],
     ['how mch is it', "I don't have that in front of me.", 'offer:1', false],
     ['how mch is it', 'Busy Strong 12 is $249 a month.', 'offer:1', true],
+    // The title of a page asks nothing.
+    ['what do you think of Slow Strong Twelve', 'I like it.', null, false],
     ['do you like dogs?', 'Love them!', null, false],
   ];
   const found = cases.map(([asked, draft]) => {

@@ -22,10 +22,12 @@ export function findAnswering(asked: string, passages: Passage[]): Answering | n
   const wanted = contentWords(asked);
   const knowledge = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
   const named = knowledge.flatMap((passage) =>
-    [passage.title, passage.heading, ...(passage.wordings ?? [])].map((question) => ({ question, passage })),
+    [titleAsked(passage), passage.heading, ...(passage.wordings ?? [])].map((question) => ({ question, passage })),
   );
   const same = wanted.length === 0 ? null : findSameQuestion(asked, named);
-  const holding = knowledge.find((passage) => isHeld(wanted, `${passage.title} ${passage.heading} ${passage.text}`));
+  const holding = knowledge.find((passage) =>
+    isHeld(wanted, `${titleAsked(passage)} ${passage.heading} ${passage.text}`),
+  );
   const passage = same?.passage ?? holding;
   return passage === undefined ? null : { asked, passage };
 }
@@ -38,6 +40,11 @@ export function usesPassage(draft: string, { asked, passage }: Answering): boole
   const drafted = contentWords(draft);
   const shared = own.filter((word) => drafted.some((each) => isForm(word, each))).length;
   return shared >= Math.min(minShared, own.length);
+}
+
+/** The title of a page or file asks nothing: it only says what all its parts are about. */
+function titleAsked({ id, title }: Passage): string {
+  return sourceKindOf(id) === 'entry' ? title : '';
 }
 
 function isHeld(wanted: string[], text: string): boolean {

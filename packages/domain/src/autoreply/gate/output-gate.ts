@@ -21,6 +21,7 @@ import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/
 import { refuses } from './draft-refusals.ts';
 import { foldText } from '@spotter/language/text/folded-text';
 import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 import type { AskingScope } from '../decision/booking-phase.ts';
 import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
@@ -155,12 +156,14 @@ export function repeatsEarlier(text: string, earlierReplies: string[]): boolean 
   return earlier.has(foldText(text)) || comparableSentences(text).some((sentence) => earlier.has(sentence));
 }
 
-function comparableSentences(text: string): string[] {
+const comparableSentences = rememberLatest(
+  (text: string) => text,
   // Sending an address again repeats no sentence.
-  return sentencesOf(withoutLinks(text))
-    .filter((sentence) => wordsOf(sentence).length >= minRepeatLength)
-    .map(lettersOf);
-}
+  (text: string): readonly string[] =>
+    sentencesOf(withoutLinks(text))
+      .filter((sentence) => wordsOf(sentence).length >= minRepeatLength)
+      .map(lettersOf),
+);
 
 function lettersOf(text: string): string {
   return lettersAndDigits.only(foldText(text));

@@ -35,6 +35,10 @@ export const dutch: HandOverWords = {
     anger: 'Ik hoor je, en het spijt me. Ik stop hier en geef het door aan de coach, die persoonlijk antwoordt.',
     person:
       'Natuurlijk. Ik ben de automatische assistent; ik geef dit door aan de coach, die deze chat leest en persoonlijk antwoordt.',
+    unheard:
+      'Ik kon je spraakbericht niet verstaan. Ik geef het door aan de coach, die hier persoonlijk antwoordt; als je wilt, typ het even kort.',
+    picture:
+      'Bedankt voor de foto. Die is voor de ogen van de coach, niet voor de mijne: ik geef hem door, en de coach antwoordt hier persoonlijk.',
     other: 'Dit is iets voor de coach, niet voor mij. Ik geef het door, en de coach antwoordt hier persoonlijk.',
   },
 };

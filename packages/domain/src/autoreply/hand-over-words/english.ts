@@ -35,6 +35,10 @@ export const english: HandOverWords = {
     anger: "I hear you, and I'm sorry. I'll stop here and pass this to the coach, who answers in person.",
     person:
       "Of course. I'm the automated assistant; I'm passing this to the coach, who reads this chat and answers in person.",
+    unheard:
+      "I couldn't make out your voice note. I'm passing it to the coach, who answers here in person; if you like, write it in a line.",
+    picture:
+      "Thank you for the picture. That's one for the coach's eyes, not for mine: I'm passing it on, and the coach answers here in person.",
     other: "That's one for the coach, not for me. I'm passing it on, and the coach answers here in person.",
   },
 };

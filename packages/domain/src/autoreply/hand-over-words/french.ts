@@ -34,6 +34,10 @@ export const french: HandOverWords = {
     anger: "Je t'entends et je suis désolé. Je m'arrête ici et je transmets au coach, qui répond en personne.",
     person:
       "Bien sûr. Je suis l'assistant automatique ; je transmets au coach, qui lit cette conversation et répond en personne.",
+    unheard:
+      "Je n'ai pas pu comprendre ton message vocal. Je le transmets au coach, qui répond ici en personne ; si tu veux, écris-le en une ligne.",
+    picture:
+      "Merci pour la photo. C'est pour les yeux du coach, pas pour les miens : je la transmets, et le coach répond ici en personne.",
     other: "Ça, c'est pour le coach, pas pour moi. Je transmets, et le coach répond ici en personne.",
   },
 };

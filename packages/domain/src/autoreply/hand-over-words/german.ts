@@ -36,6 +36,10 @@ export const german: HandOverWords = {
       'Ich verstehe dich, und es tut mir leid. Ich höre hier auf und gebe es an den Coach weiter, der persönlich antwortet.',
     person:
       'Klar. Ich bin der automatische Assistent; ich gebe das an den Coach weiter, der hier mitliest und persönlich antwortet.',
+    unheard:
+      'Deine Sprachnachricht konnte ich nicht verstehen. Ich gebe sie an den Coach weiter, der hier persönlich antwortet; wenn du magst, schreib es kurz.',
+    picture:
+      'Danke für das Bild. Das ist etwas für die Augen des Coachs, nicht für meine: Ich gebe es weiter, und der Coach antwortet hier persönlich.',
     other: 'Das ist etwas für den Coach, nicht für mich. Ich gebe es weiter, und der Coach antwortet hier persönlich.',
   },
 };

@@ -14,6 +14,8 @@ export const handOverMatters = [
   'payment',
   'anger',
   'person',
+  'unheard',
+  'picture',
   'other',
 ] as const;
 export type HandOverMatter = (typeof handOverMatters)[number];

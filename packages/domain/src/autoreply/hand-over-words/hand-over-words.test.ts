@@ -20,6 +20,8 @@ const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'finding'>> =
   payment: seen('payment', 'payment'),
   anger: seen('anger', 'anger'),
   person: seen('asked-for-human', 'person'),
+  unheard: { because: 'unheard-note' },
+  picture: { because: 'delicate-picture' },
   other: { because: 'failed-twice' },
 };
 

@@ -59,6 +59,8 @@ const byReason: Record<HandOverReason, HandOverMatter> = {
   anger: 'anger',
   'failed-twice': 'other',
   unanswered: 'other',
+  'unheard-note': 'unheard',
+  'delicate-picture': 'picture',
 };
 
 /** Returns what a hand-over is about. */

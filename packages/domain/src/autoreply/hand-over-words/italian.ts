@@ -34,6 +34,10 @@ export const italian: HandOverWords = {
     anger: 'Ti capisco e mi dispiace. Io mi fermo qui e passo la cosa al coach, che risponde di persona.',
     person:
       "Certo. Io sono l'assistente automatico; passo la cosa al coach, che legge questa chat e risponde di persona.",
+    unheard:
+      'Non sono riuscito a capire il tuo vocale. Lo passo al coach, che risponde qui di persona; se vuoi, scrivilo in una riga.',
+    picture:
+      'Grazie per la foto. Questa è per gli occhi del coach, non per i miei: la passo, e il coach risponde qui di persona.',
     other: 'Questo è per il coach, non per me. Lo passo al coach, che risponde qui di persona.',
   },
 };

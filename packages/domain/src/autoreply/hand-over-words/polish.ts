@@ -34,6 +34,10 @@ export const polish: HandOverWords = {
     anger: 'Rozumiem cię i przykro mi. Na tym kończę i przekazuję to trenerowi, który odpowiada osobiście.',
     person:
       'Oczywiście. Jestem automatycznym asystentem; przekazuję to trenerowi, który czyta ten czat i odpowiada osobiście.',
+    unheard:
+      'Nie udało mi się zrozumieć twojej wiadomości głosowej. Przekazuję ją trenerowi, który odpowie tu osobiście; jeśli chcesz, napisz to krótko.',
+    picture:
+      'Dziękuję za zdjęcie. To coś dla oczu trenera, nie dla moich: przekazuję je, a trener odpowie tu osobiście.',
     other: 'To sprawa dla trenera, nie dla mnie. Przekazuję ją dalej, a trener odpowiada tu osobiście.',
   },
 };

@@ -34,6 +34,10 @@ export const portuguese: HandOverWords = {
     anger: 'Eu entendo você e sinto muito. Paro por aqui e passo isso para o coach, que responde pessoalmente.',
     person:
       'Claro. Eu sou o assistente automático; vou passar isso para o coach, que lê este chat e responde pessoalmente.',
+    unheard:
+      'Não consegui entender seu áudio. Vou passar para o coach, que responde aqui pessoalmente; se quiser, escreva em uma linha.',
+    picture:
+      'Obrigado pela foto. Isso é para os olhos do coach, não para os meus: vou passar adiante, e o coach responde aqui pessoalmente.',
     other: 'Isso é para o coach, não para mim. Vou passar adiante, e o coach responde aqui pessoalmente.',
   },
 };

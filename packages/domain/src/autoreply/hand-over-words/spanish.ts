@@ -33,6 +33,10 @@ export const spanish: HandOverWords = {
     payment: 'Eso es para el coach, no para mí. Se lo paso, y el coach lo mira y responde en persona.',
     anger: 'Te entiendo y lo siento. Hasta aquí llego yo: se lo paso al coach, que responde en persona.',
     person: 'Claro que sí. Soy el asistente automático; se lo paso al coach, que lee este chat y responde en persona.',
+    unheard:
+      'No pude entender tu nota de voz. Se la paso al coach, que responde aquí en persona; si quieres, escríbelo en una línea.',
+    picture:
+      'Gracias por la foto. Esto es para los ojos del coach, no para los míos: se la paso, y el coach responde aquí en persona.',
     other: 'Eso es para el coach, no para mí. Se lo paso, y el coach responde aquí en persona.',
   },
 };

@@ -54,7 +54,7 @@ test('never after danger, money or anger, nor where the question is about one of
   const answered = handOverReasons.filter(
     (handOverReason) => decide('do i need a gym?', { chat: { handOverReason } }).kind === 'reply',
   );
-  expect(answered).toEqual(['asked-for-human', 'unanswered']);
+  expect(answered).toEqual(['asked-for-human', 'unanswered', 'unheard-note']);
   for (const text of ['how much to kill myself?', 'where is my money, i paid already?', 'can i talk to a human?'])
     expect(decide(text), text).toEqual(silent('handed-over'));
 });

@@ -1,6 +1,6 @@
 import { readDanger } from '../../safety/classifier/classify-danger.ts';
 import { namesStop } from '../../safety/judge-safety.ts';
-import { boundText } from '@spotter/language/text/bounded-text';
+import { linesOfLong } from '@spotter/language/sentences/long-text';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
@@ -14,7 +14,7 @@ const minBeats = 3;
  * message. Who asks for a person instead of a machine wants to be answered.
  */
 export function isOptOut(text: string): boolean {
-  const lines = boundText(text).text.split('\n');
+  const lines = linesOfLong(text) ?? text.split('\n');
   return (
     lines.some((line) => wantsSilence(line) && (!isBare(line) || wantsSilence(lines.join(' ')))) ||
     asksForDeletion(text)
@@ -48,5 +48,5 @@ export function isBareCancel(text: string): boolean {
 
 /** Whether the contact asks us to delete what is stored about them. Such a contact wants no more messages either. */
 export function asksForDeletion(text: string): boolean {
-  return isAbout(text, 'deletion');
+  return (linesOfLong(text) ?? [text]).some((line) => isAbout(line, 'deletion'));
 }

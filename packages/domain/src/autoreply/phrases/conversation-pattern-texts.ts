@@ -37,6 +37,10 @@ const words: Record<string, string[]> = {
     'maszyna, komputer, chatgpt, automat, automatem, automatyczna odpowiedz',
     'automatyczny, wirtualny asystent',
   ],
+  'you-en': ['you, u, ya, the coach, your coach, my coach, the trainer, your trainer, the assistant, him, her, them'],
+  'your-en': [
+    'your, ur, yo, ya, the coachs, your coachs, my coachs, your coach, the trainers, your trainers, your assistants, your agents',
+  ],
   'human-being': [
     'human, human being, person, real person, real human, actual person, actual human, live person, live human',
     'living person, flesh and blood, real people',

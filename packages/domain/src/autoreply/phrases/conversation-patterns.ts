@@ -10,9 +10,9 @@ import { bookingPhrases } from './booking.ts';
 import { callWishPhrases } from './call-wish.ts';
 import { coachInstructedPhrases } from './coach-instructed.ts';
 import { deletionPhrases } from './deletion.ts';
-import { disclosurePhrases } from './disclosure.ts';
 import { heardNothingPhrases } from './heard-nothing.ts';
 import { humanClaimPhrases } from './human-claim.ts';
+import { nameQuestionPhrases } from './name-question.ts';
 import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
 import type { Phrases } from './phrases.ts';
 import { priceQuestionPhrases } from './price-question.ts';
@@ -23,13 +23,13 @@ export const talkPhrases = {
   'bare-cancel': bareCancelPhrases,
   deletion: deletionPhrases,
   'heard-nothing': heardNothingPhrases,
-  disclosure: disclosurePhrases,
   'human-claim': humanClaimPhrases,
   'coach-told': coachInstructedPhrases,
   booking: bookingPhrases,
   'call-wish': callWishPhrases,
   'put-off': putOffPhrases,
   'price-question': priceQuestionPhrases,
+  'name-question': nameQuestionPhrases,
   'will-ask': willAskPhrases,
   'not-understood': notUnderstoodPhrases,
 } satisfies Record<string, Phrases>;

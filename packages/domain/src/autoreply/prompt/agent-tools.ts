@@ -5,6 +5,8 @@ export const agentToolNames = [
   'judge_message',
   'record_fact',
   'set_stage',
+  'give_tag',
+  'send_clip',
   'hand_over',
   'end_conversation',
   ...bookingToolNames,

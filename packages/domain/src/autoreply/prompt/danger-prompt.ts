@@ -16,6 +16,8 @@ const meanings: Record<DangerWord, string> = {
   payment: 'money they already paid, or a charge, refund or contract of theirs in question',
   person: 'they want the coach or another human being instead of an assistant',
   anger: 'they are angry at the coach or the assistant, insult or threaten them, or feel cheated',
+  machine:
+    'they ask, doubt or claim whether a machine, a bot, a program or an AI writes to them here instead of a person',
   past: 'an injury, illness, pregnancy or hard time that is over, healed, cleared by a doctor or only somebody else’s, told along the way: nobody has to act on it',
   none: 'nothing of this: ordinary talk, questions about prices, refunds, pausing or guarantees before anything was paid, sayings, jokes, gym slang, prices, times, food, or the matter of somebody else that puts nobody in danger',
 };

@@ -58,7 +58,11 @@ describe('the instructions', () => {
   });
 
   test('name the agent, the day, every tool and the line that is never repeated', () => {
-    const { instructions } = compose({ calls: [] });
+    const { instructions } = compose({
+      calls: [],
+      tags: ['Runner'],
+      clips: [{ name: 'Hello', whenToUse: 'They are new' }],
+    });
     expect(instructions).toContain('Coach Dan');
     expect(instructions).toMatch(/Friday,? 20 November 2026/);
     expect(instructions).toContain('\nref: zebra-4711\n');
@@ -84,6 +88,26 @@ describe('the instructions', () => {
       /asks something, answer that before you ask.*guarantee.*do not have it in front of you/,
     );
     expect(instructions).toMatch(/follow each other belong together/);
+  });
+
+  test('name the tags that the agent may give, and the tool for it only where there are any', () => {
+    expect(blockOf(compose({ tags: ['Runner', 'Knee\npain'] }).instructions, 'coach_tags')).toBe('Runner\nKnee pain');
+    for (const tags of [undefined, []])
+      expect(compose(tags === undefined ? {} : { tags }).instructions).not.toMatch(/give_tag|coach_tags/);
+  });
+
+  test('name the clips that may be sent with their use, and the tool for it only where there are any', () => {
+    const clips = [{ name: 'Check-ins', whenToUse: 'They ask\nhow check-ins work' }];
+    expect(blockOf(compose({ clips }).instructions, 'coach_clips')).toBe('Check-ins: They ask how check-ins work');
+    expect(compose({ clips: [] }).instructions).not.toMatch(/send_clip|coach_clips/);
+  });
+
+  test('say of a client that nothing is sold to them, and ask for no field', () => {
+    const told = /is a client of the coach already: answer as to a client\. Sell nothing/;
+    const { instructions } = compose({ isClient: true });
+    expect(instructions).toMatch(told);
+    expect(blockOf(instructions, 'fields_to_learn') ?? '').toBe('');
+    expect(compose().instructions).not.toMatch(told);
   });
 
   test('tell of who had asked for silence that they are back, and of nobody else', () => {

@@ -11,6 +11,7 @@ const bracketed = linear(`[<＜﹤‹〈⟨]([^${brackets}]*)[>＞﹥›〉⟩]?
 const ourTags = [
   'contactmessage',
   'contactname',
+  'chatmessages',
   'coachinstructions',
   'fieldstolearn',
   'lookedfor',
@@ -18,6 +19,8 @@ const ourTags = [
   'knowncalls',
   'openproposal',
   'coachnote',
+  'coachtags',
+  'coachclips',
   'followup',
   'knownsources',
   'source',

@@ -44,12 +44,12 @@ test.each<[string[], string[], string | null]>([
   [
     ['método'],
     ['METODO'],
-    '“METODO” is in your keyword “método”, which could never start your agent. Take it out of one of the two lists.',
+    '“METODO” is in your keyword “método”, which could never count. Take it out of one of the two lists.',
   ],
   [
     ['free guide'],
     ['guide'],
-    '“guide” is in your keyword “free guide”, which could never start your agent. Take it out of one of the two lists.',
+    '“guide” is in your keyword “free guide”, which could never count. Take it out of one of the two lists.',
   ],
 ])('%j without %j', (keywords, excludeWords, sentence) => {
   const blocked = findBlockedKeyword(keywords, excludeWords);

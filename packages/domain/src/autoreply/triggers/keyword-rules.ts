@@ -43,7 +43,7 @@ export function findBlockedKeyword(keywords: string[], excludeWords: string[]): 
 export function blockedSentence({ excludeWord, keyword }: BlockedKeyword): string {
   return excludeWord === keyword
     ? `“${keyword}” is one of your keywords. Take it out of one of the two lists.`
-    : `“${excludeWord}” is in your keyword “${keyword}”, which could never start your agent. Take it out of one of the two lists.`;
+    : `“${excludeWord}” is in your keyword “${keyword}”, which could never count. Take it out of one of the two lists.`;
 }
 
 /** A keyword that is the same word as one before it in the list. */

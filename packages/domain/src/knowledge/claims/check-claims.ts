@@ -51,19 +51,25 @@ const sourceReach = 5;
 export function listUnsourced(text: string, context: ClaimContext): UnsourcedClaim[] {
   const held = heldQuotes(context.named, context.passages);
   const sources = [...new Set(held.map(({ source }) => source))];
+  let alsoTrue: Stated[] | undefined;
   const support: Support = {
     sentences: supportingSentences(sources),
-    alsoTrue: context.alsoTrue.flatMap((each) => sentencesOf(each)).map((sentence) => statedIn(sentence)),
+    // Few claims need them, and instructions are long.
+    get alsoTrue() {
+      alsoTrue ??= context.alsoTrue.flatMap((each) => sentencesOf(each)).map((sentence) => statedIn(sentence));
+      return alsoTrue;
+    },
     contact: context.contactWords.map((words) => statedIn(words)),
     hasSources: context.named.length > 0,
   };
-  const knownNames = wordsOfTexts([
+  const textsOfNames = [
     ...context.passages.flatMap(({ title, heading, text: words }) => [title, heading, words]),
     ...context.contactWords,
     ...context.alsoTrue,
     ...context.knownNames,
     [...weekdays.keys(), ...months.keys()].join(' '),
-  ]);
+  ];
+  const knownNames = support.hasSources ? wordsOfTexts(textsOfNames) : null;
   const known = context.named.some(({ source }) => context.passages.some(({ id }) => id === source.trim()));
   const unheld = context.named.length === 0 || held.length > 0 ? null : known ? 'quote' : 'source';
   return sentencesOf(text).flatMap((words, sentence) => {
@@ -72,7 +78,7 @@ export function listUnsourced(text: string, context: ClaimContext): UnsourcedCla
       words: words.trim(),
       ...unsourced,
     }));
-    const name = support.hasSources ? unknownName(words, knownNames) : null;
+    const name = knownNames === null ? null : unknownName(words, knownNames);
     if (name !== null) found.push({ sentence, words: name, because: 'name' });
     return unheld === null ? found : [{ sentence, words: words.trim(), because: unheld }, ...found];
   });
@@ -94,7 +100,7 @@ function inSentence(sentence: string, support: Support, context: ClaimContext): 
   const found: Unsourced[] = mentionsClosed(spoken.words, capitals, context) ? [{ because: 'closed' }] : [];
   for (const quantity of spoken.quantities) {
     const fitting = pricedFor(quantity, spoken, support.sentences, capitals) ?? sources;
-    if (!isSupported(quantity, spoken, { ...support, sentences: fitting }, { context, isQuestion }))
+    if (!isSupported(quantity, spoken, { support, sentences: fitting }, { context, isQuestion }))
       found.push({ because: 'quantity', quantity });
   }
   for (const { at, currency } of spoken.currencies) {
@@ -121,9 +127,10 @@ function mentionsClosed(words: string[], capitals: Set<string>, { closedOffers, 
 function isSupported(
   quantity: Quantity,
   spoken: Stated,
-  { sentences, alsoTrue, contact, hasSources }: Support,
+  { support, sentences }: { support: Support; sentences: SupportingSentence[] },
   { context, isQuestion }: { context: ClaimContext; isQuestion: boolean },
 ): boolean {
+  const { contact, hasSources } = support;
   const isPrice = pricedKinds.has(quantity.kind);
   const others = spoken.quantities.filter((each) => each !== quantity);
   const isLast = isDeadline(quantity, spoken.words);
@@ -146,7 +153,7 @@ function isSupported(
     )
   )
     return true;
-  const isTrue = !(isPrice && context.hasOffers) && alsoTrue.some((each) => hasFitting(each, quantity, others));
+  const isTrue = !(isPrice && context.hasOffers) && support.alsoTrue.some((each) => hasFitting(each, quantity, others));
   if (isTrue) return true;
   // "Yes, $500" makes the contact's number the coach's; "it's not $500" does not.
   const agrees = isPrice && !isQuestion && assents.has(spoken.words[0] ?? '');

@@ -2,6 +2,7 @@ import { characters } from '@spotter/language/text/characters';
 import type { ChatLanguage } from '@spotter/language/detection/chat-language';
 import { foldText } from '@spotter/language/text/folded-text';
 import { hashedText } from '@spotter/language/text/hashed-text';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { withNumbersInDigits } from '@spotter/language/numbers/number-words';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { boundedPassages, type Passage } from '../passage.ts';
@@ -48,8 +49,9 @@ export function plantSentences(
     language,
   }: { passages: Passage[]; named: Passage[]; additionalTexts: string[]; language: ChatLanguage },
 ): PlantedSentences {
-  const texts = [answer, ...boundedPassages(passages).map(wholeText), additionalTexts.join('\n').slice(-maxSaidLength)];
-  const known = numbersIn(texts);
+  const shown = boundedPassages(passages);
+  const texts = [answer, ...shown.map(wholeText), additionalTexts.join('\n').slice(-maxSaidLength)];
+  const known = new Set(texts.flatMap((text) => [...numbersIn(text)]));
   // "Foundations 12" is a name, and another number in it a slip of the pen.
   const stored = new Set(passages.flatMap(({ title }) => digits.runs(title)));
   const seed = seedOf(answer);
@@ -57,17 +59,8 @@ export function plantSentences(
   const ofSources = sentencesOf(answer).filter((sentence) =>
     digits.runs(sentence).some((number) => numbersOfSources.has(number)),
   );
-  const trueOnes = [
-    ...rotated(ofSources, seed).slice(0, 1),
-    ...[named, passages].flatMap((some) =>
-      rotated(
-        some.flatMap(({ text }) => sentencesOf(text)),
-        seed,
-      ),
-    ),
-  ];
   const sentences: string[] = [];
-  for (const trueOne of trueOnes) {
+  for (const trueOne of trueSentences(rotated(ofSources, seed).slice(0, 1), [named, shown], seed)) {
     if (sentences.length === plantedNumbers) break;
     const falseOne = falseIn(trueOne, { known, kept: stored, seed });
     if (falseOne !== null && !sentences.includes(falseOne)) sentences.push(falseOne);
@@ -90,6 +83,13 @@ export function verdictsOnAnswer(verdicts: ShownVerdict[], { before, after }: Pl
     ({ verdict }) => verdict === 'supported' || verdict === 'no-claim',
   );
   return isFooled ? null : verdicts.slice(before.length, end);
+}
+
+/** Cuts no more passages into sentences than it is asked for: there may be thousands of them. */
+function* trueSentences(ofAnswer: string[], sources: Passage[][], seed: number): Generator<string> {
+  yield* ofAnswer;
+  for (const passages of sources)
+    for (const { text } of rotated(passages, seed)) yield* rotated(sentencesOf(text), seed);
 }
 
 /** Returns a sentence with another number instead of its first; null where it has none that could be another. */
@@ -121,14 +121,18 @@ function isPlainNumber(word: string): boolean {
   );
 }
 
-/** Returns the numbers in texts, in words too, and the parts of each that could be taken for one. */
-function numbersIn(texts: string[]): Set<string> {
-  const parts = new Set<string>();
-  for (const run of digits.runs(withNumbersInDigits(foldText(texts.join('\n')))))
-    for (let from = 0; from < run.length; from += 1)
-      for (let length = 1; length <= maxDigits + 1; length += 1) parts.add(run.slice(from, from + length));
-  return parts;
-}
+/** Returns the numbers in a text, in words too, and the parts of each that could be taken for one. */
+const numbersIn = rememberLatest(
+  (text: string) => text,
+  (text: string): ReadonlySet<string> => {
+    const parts = new Set<string>();
+    for (const run of digits.runs(withNumbersInDigits(foldText(text))))
+      for (let from = 0; from < run.length; from += 1)
+        for (let length = 1; length <= maxDigits + 1; length += 1) parts.add(run.slice(from, from + length));
+    return parts;
+  },
+  { max: 100, maxKeyLength: maxSaidLength },
+);
 
 /** Returns a number not far off that is in nothing that was said, not even as a part of another. */
 function falseNumber(value: number, known: Set<string>, seed: number): number {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readAsset } from '@spotter/language/text/read-asset';
 import botQuestionWeights from './bot-question-weights.json' with { type: 'json' };
-import { asksIfBot } from './classify-bot-question.ts';
+import { asksIfBot, mayAskIfBot } from './classify-bot-question.ts';
 import { fingerprintOfFeatures } from './linear-model.ts';
 
 // None of these is among the messages that the model was trained on.
@@ -119,14 +119,31 @@ describe('asks whether a machine writes', () => {
     'is dit een programma voor beginners?',
     'jesteś trenerem personalnym?',
     'ile to kosztuje?',
-  ])('does not: %s', (text) => {
-    expect(asksIfBot(text)).toBe(false);
+  ])('does not surely: %s', (text) => {
+    expect(asksIfBot(text, 'none')).toBe(false);
   });
 });
 
 test('a line among others asks it', () => {
   expect(asksIfBot('how much is it\nare you a bot?\ni weigh 80 kilos')).toBe(true);
   expect(asksIfBot('how much is it\ni weigh 80 kilos')).toBe(false);
+});
+
+test('what it is unsure of is for a model to say', () => {
+  const doubtful = 'is there a pulse at the other end of the line';
+  expect(mayAskIfBot(doubtful)).toBe(true);
+  expect(asksIfBot(doubtful, 'machine')).toBe(true);
+  expect(asksIfBot(doubtful, 'none')).toBe(false);
+});
+
+test('nobody is asked of what is sure, and no model changes it', () => {
+  for (const [text, isAsked] of [
+    ['are you a bot?', true],
+    ['how much is it a month?', false],
+  ] as const) {
+    expect(mayAskIfBot(text)).toBe(false);
+    expect([asksIfBot(text, 'none'), asksIfBot(text, 'machine')]).toEqual([isAsked, isAsked]);
+  }
 });
 
 test('the weights belong to the code that reads a text: else npm run train-bot-question', () => {

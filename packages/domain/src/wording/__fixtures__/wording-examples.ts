@@ -4,6 +4,7 @@ import { bookingClaimsEnglishExamples } from './examples/booking-claims-english.
 import { bookingClaimsSpanishExamples } from './examples/booking-claims-spanish.ts';
 import { bookingPromisesExamples } from './examples/booking-promises.ts';
 import { draftsExamples } from './examples/drafts.ts';
+import { machineExamples } from './examples/machine.ts';
 import { obedienceExamples } from './examples/obedience.ts';
 import { pricesExamples } from './examples/prices.ts';
 import { questionsExamples } from './examples/questions.ts';
@@ -18,6 +19,7 @@ export const wordingExamples: WordingExamples = {
   ...bookingClaimsSpanishExamples,
   ...bookingPromisesExamples,
   ...draftsExamples,
+  ...machineExamples,
   ...obedienceExamples,
   ...pricesExamples,
   ...questionsExamples,

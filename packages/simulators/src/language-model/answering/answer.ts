@@ -2,7 +2,7 @@ import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { aboutCall, sayHours } from './call-words.ts';
-import { asksFirst, questionsOf, sure, surer, type Asked } from './questions.ts';
+import { asksFirst, isBooked, questionsOf, sure, surer, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
@@ -113,13 +113,13 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const isWritten = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
   const isPlainlyWritten = told !== null && told.fit >= surest && asked.move !== 'ask-call';
   const call =
-    isAboutCall(asked, situation) && !isWritten && !isPlainlyWritten
+    isAboutCall(asked, situation) && (isBooked(conversation) || (!isWritten && !isPlainlyWritten))
       ? aboutCall(conversation.coachInstructions, language)
       : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const isSurer = isWritten && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
   if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
-    const say = isPayment ? sayPrice : aboutOffers[asked.move]!;
+    const say = isPayment ? sayPrice : isOfOne(asked, offers) ? sayWhole : aboutOffers[asked.move]!;
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {
       const text = words.join(' ');
@@ -147,13 +147,13 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
 }
 
 /** Whether a question is about the call: how long it is, where a call is talked about. */
-function isAboutCall({ move, text }: Asked, { lastAsked }: Situation): boolean {
+function isAboutCall({ move, text }: Asked, { lastAsked, conversation }: Situation): boolean {
   if (move === 'ask-call') return true;
   const words = comparedWords(text);
   const isOfTerms = ['free', 'commit'].some((matter) => loadExamples().mattersIn(words).has(matter));
   const isOfTraining = /\b(week|semana|workouts?|train\w*|entren\w*|plan|program\w*)\b/i.test(text);
   const isOfCall = isOfTerms || /^ask-(length|time-needed|how-to)$/.test(move);
-  return ofACall.has(lastAsked ?? '') && isOfCall && !isOfTraining;
+  return (ofACall.has(lastAsked ?? '') || isBooked(conversation)) && isOfCall && !isOfTraining;
 }
 
 /** States what answers a question; what says as much of it, too, where both are short. */
@@ -204,6 +204,15 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   const light = cheapest(offers);
   const isAlone = light === undefined || light === main || monthly !== offers;
   return [say(main), isAlone ? null : speaker.say('price-light', slotsOf(light, language))];
+}
+
+/** Whether a question other than for the price names one offer: all of it answers. */
+function isOfOne({ move, text }: Asked, offers: Offer[]): boolean {
+  return /^ask-(difference|included|length|recommend|cheapest)$/.test(move) && namedOffers(text, offers).length === 1;
+}
+
+function sayWhole(offers: Offer[], { text }: Asked, { language }: Situation, speaker: Speaker): (string | null)[] {
+  return [speaker.say('offer-is', slotsOf(namedOffers(text, offers)[0], language))];
 }
 
 function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation, speaker: Speaker): (string | null)[] {

@@ -1,4 +1,5 @@
 import type { Conversation } from '../conversation.ts';
+import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { alikeTo } from '../nearest/likeness.ts';
 import { comparableSentences, plainText } from '../reading/plain-text.ts';
 import type { KnownSource } from '../sources/known-sources.ts';
@@ -38,20 +39,20 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
   // The client says which source answers where an answer left it out.
   const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
   if (quoted !== undefined) return [stateBy({ ...statementOf(quoted), fit: 1 }, question)];
-  const alike = alikeTo(question);
+  // A statement before a question may hide what it asks.
+  const ways = [...new Set([question, ...clausesOf(question).filter(isQuestion)])].map(alikeTo);
   const fitted = (statement: Statement, place: number) => {
     const whole = `${statement.title}\n${statement.text}`;
-    const { asked, words, matters, topic } = alike(whole);
     const costs = placeCosts * Math.min(place, maxPlace);
-    return {
-      ...statement,
-      asked,
-      fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs,
-    };
+    const fits = ways.map((alike) => {
+      const { asked, words, matters, topic } = alike(whole);
+      return { asked, fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs };
+    });
+    return { ...statement, ...fits.toSorted((one, other) => other.fit - one.fit)[0]! };
   };
   const fitting = [
     ...passages.map(fitted),
-    ...clausesOf(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
+    ...clausesOfInstructions(conversation.coachInstructions).map((clause) => fitted(clause, placeOfClauses)),
   ].toSorted((one, other) => other.fit - one.fit);
   const [best] = fitting;
   if (best === undefined) return [];
@@ -88,7 +89,7 @@ function stateBy({ source, text, fit }: Statement & { fit: number }, question: s
 }
 
 /** Returns short clauses of the instructions that say something: their sentences stay with the coach. */
-function clausesOf(instructions: string): Statement[] {
+function clausesOfInstructions(instructions: string): Statement[] {
   return instructions
     .replace(/["“][^"”]*["”]/g, '')
     .split(/\n|(?<=[.!?;])\s+|, (?=not |\w+ (?:is|are)\b)| and their\b/)

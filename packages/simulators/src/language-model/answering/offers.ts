@@ -83,6 +83,11 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
     (offer) => !whole.some((other) => other !== offer && other.name.startsWith(offer.name)),
   );
   if (maxLength.length > 0) return maxLength;
+  const spans = spansIn(plain);
+  const ofLength = offers.filter(({ about, price }) =>
+    spansIn(plainText(`${about} ${price}`)).some((span) => spans.includes(span)),
+  );
+  if (ofLength.length === 1) return ofLength;
   return offers.filter((offer) => {
     const sums = offer.price.match(/\d[\d.,]*/g) ?? [];
     if (sums.some((sum) => numbers.has(sum.replace(/[.,]/g, '')) && sum.length > 1)) return true;
@@ -91,6 +96,13 @@ export function namedOffers(text: string, offers: Offer[]): Offer[] {
       (word) => !others.has(word) && new RegExp(`(^|\\P{L})${word}(\\P{L}|$)`, 'u').test(plain),
     );
   });
+}
+
+/** Returns how long things take, as "4 w". */
+function spansIn(plain: string): string[] {
+  return [...plain.matchAll(/\b(\d{1,2})[ -]?(?:(w)(?:ee)?ks?|(m)onths?|(m)es(?:es)?|(s)emanas?)\b/g)].map(
+    ([, count, week, month, mes, semana]) => `${count} ${(week ?? semana) === undefined ? (month ?? mes) : 'w'}`,
+  );
 }
 
 function offerOf(name: string, price: string, about: string, source: Offer['source']): Offer {

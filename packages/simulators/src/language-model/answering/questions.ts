@@ -2,6 +2,7 @@ import { namesTime, readWish } from '../booking/time-wishes.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { clausesOf, isQuestion } from '../nearest/examples.ts';
 import { understoodOf } from '../nearest/likeness.ts';
+import { plainText } from '../reading/plain-text.ts';
 import { heardIn, type Situation } from '../situation.ts';
 import { findFacts } from './knowledge.ts';
 import { meantOffers, offersOf } from './offers.ts';
@@ -22,10 +23,9 @@ const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|
 const telling = /^(goal|tried|obstacle|days|start)/;
 /** What people who are unsure say with a question mark. */
 const guessing = /^(days|start)/;
-const asksPrice = /\b(how much|costs?|price|cu[aá]nto|vale|precio)\b/i;
+const asksPrice = /\b(how much|costs?|price|what (?:do|would|will) i pay|cu[aá]nto|vale|precio)\b/i;
 /** Words of a question in a message that tells something, too. */
-const asking =
-  /\b(can|do|does|is|are|what|how|when|where|which|puedo|hay|que|qué|como|cómo|cuando|cuándo|cuánto|cuanto)\b/i;
+const asking = /\b(can|do|does|is|are|what|how|when|where|which|puedo|hay|que|como|cuando|cuant[oa]s?)\b/;
 
 /** Returns the questions of the lead's unanswered messages, each with the move that says what it asks. */
 export function questionsOf(situation: Situation): Asked[] {
@@ -57,12 +57,17 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     heard[0] !== undefined &&
     heard[0].likelihood >= clear &&
     (text.includes('?') ? guessing : telling).test(heard[0].move) &&
-    !asking.test(text);
-  if (isAnswer || (isTime && !isQuestion(text))) return [];
+    !asking.test(plainText(text));
+  if (isAnswer || (isTime && (!isQuestion(text) || heard[0]?.move === 'names-time'))) return [];
   // "How do I lose the belly fat?" is a goal.
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
+  // What does not read as a question answers ours, unless it surely asks; a price is asked for in a word.
+  const isOpen = lastAsked === null || ofACall.has(lastAsked) || isQuestion(text) || asking.test(plainText(text));
   const known = heard.filter(
-    ({ move }) => /^ask-(?!partner)|^injection$/.test(move) && !(isGoal && move === 'ask-how-to'),
+    ({ move, likelihood }) =>
+      /^ask-(?!partner)|^injection$/.test(move) &&
+      (isOpen || move === 'ask-price' || likelihood >= clear) &&
+      !(isGoal && move === 'ask-how-to'),
   );
   const isStrange = (heard[0]?.likelihood ?? 0) < 1 && understoodOf(text) < mostly;
   // "How much is the one with the calls?" asks of an offer, whatever else it is near to.
@@ -72,18 +77,28 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     return known
       .filter(({ move }) => !(isBooked(conversation) && move === 'ask-link'))
       .map(({ move, likelihood }) => ({
-        move: isStrange ? 'ask-other' : asksPrice.test(text) && move === 'ask-included' ? 'ask-price' : move,
+        // When their call is, or can be.
+        move:
+          move === 'ask-booked'
+            ? 'ask-hours'
+            : isStrange
+              ? 'ask-other'
+              : asksPrice.test(text) && move === 'ask-included'
+                ? 'ask-price'
+                : move,
         text,
         likelihood,
       }));
   const isOfMoving = isBooked(conversation) && heard.some(({ move }) => move === 'move-call');
-  if (!isQuestion(text) || isTime || isOfMoving) return [];
+  if (!isQuestion(text) || isOfMoving) return [];
   // A whole question that is near to nothing is one all the same; a bare "info?" is a greeting.
   const isUnheard =
     (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
   const isOther = heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
   const fit = findFacts(conversation, text)[0]?.fit ?? 0;
-  return isUnheard || fit >= (isOther ? surer : sure) ? [{ move: 'ask-other', text, likelihood: 0 }] : [];
+  return (isUnheard && !isTime) || fit >= (isOther || isTime ? surer : sure)
+    ? [{ move: 'ask-other', text, likelihood: 0 }]
+    : [];
 }
 
 /** Whether a message asks before all else: the rest asks the coach nothing. */
@@ -96,7 +111,8 @@ export function asksFirst(text: string, situation: Situation): boolean {
   );
 }
 
-function isBooked({ knownCalls }: Situation['conversation']): boolean {
+/** Whether a call of the contact stands. */
+export function isBooked({ knownCalls }: Situation['conversation']): boolean {
   return knownCalls.some((line) => line.startsWith('booked:'));
 }
 

@@ -1,6 +1,6 @@
 import { findMistyped } from '../reading/facts.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { does, factOf, type Situation } from '../situation.ts';
+import { does, factOf, heardIn, type Situation } from '../situation.ts';
 import type { ToolDecision } from '../tool-decision.ts';
 import type { Slots } from '../writing/speaker.ts';
 import { readProposal, type Proposal } from './open-proposal.ts';
@@ -38,6 +38,8 @@ const agreeing = [
   'start-soon',
 ];
 const dropping = ['not-now', 'no-thanks', 'let-me-think', 'ask-partner', 'talk-later'];
+/** What is said beside a put-off of something else: "no questions now, what times do you have?" */
+const wishes = ['wants-call', 'ask-hours'];
 const hesitating = /\b(but|if|let me|maybe|not sure|depends|wait|pero|dejame|quiza\w*|depende|espera)\b/;
 
 /** Plays the part of a setter's work that is about times; every fact comes from the tools. */
@@ -52,7 +54,6 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
   const today = dayAt(now, zone ?? 'UTC');
   const bookedLine = conversation.knownCalls.find((line) => line.startsWith('booked:')) ?? null;
   const proposal = readProposal(conversation.openProposal);
-
   const done = sayDone(situation);
   if (done !== null) return done;
   const judged = resultOf(situation, 'carry_out');
@@ -78,13 +79,15 @@ export function decideBooking(situation: Situation, fallbackNow: Date): BookingM
 }
 
 /** Whether the lead wants a call that is neither booked nor dropped: then nothing else is asked. */
-export function isArranging({ earlier, heard, lastAsked, conversation }: Situation): boolean {
+export function isArranging({ earlier, openTexts, lastAsked, conversation }: Situation): boolean {
   let wants = /\b(book|call|agend|llamada)/i.test(conversation.coachNote ?? '');
-  const open = heard.map(({ move, text }) => ({ move, text, after: lastAsked }));
-  for (const { move, after, text } of [...earlier, ...open]) {
+  const heardNow = (text: string) => heardIn(text, lastAsked).map(({ move }) => ({ move, text, after: lastAsked }));
+  const all = [...earlier, ...openTexts.flatMap(heardNow)];
+  const wishing = new Set(all.filter(({ move }) => wishes.includes(move)).map(({ text }) => text));
+  for (const { move, after, text } of all) {
     if (['wants-call', 'missed-call'].includes(move) || (move === 'names-time' && isForCall(text, after))) wants = true;
     else if (after !== null && ofACall.has(after) && agreeing.includes(move)) wants = true;
-    else if (dropping.includes(move) || (move === 'no' && after === 'call')) wants = false;
+    else if ((dropping.includes(move) || (move === 'no' && after === 'call')) && !wishing.has(text)) wants = false;
   }
   return wants;
 }
@@ -212,9 +215,8 @@ function seemsYes(situation: Situation, today: Day, proposal: Proposal): boolean
   );
 }
 
-function wantsToCancel(situation: Situation): boolean {
-  return does(situation, 'cancel-call') && !does(situation, 'ask-commitment', 'move-call');
-}
+const wantsToCancel = (situation: Situation) =>
+  does(situation, 'cancel-call') && !does(situation, 'ask-commitment', 'move-call');
 
 function cancel(situation: Situation, bookedLine: string | null): BookingMove {
   if (bookedLine === null) return isArranging(situation) ? { say: 'not-now' } : { say: 'no-call' };
@@ -229,7 +231,7 @@ function modeOf(
   const saysWhen =
     ofACall.has(situation.lastAsked ?? '') &&
     situation.openTexts.some((text) => readWish(text, today, situation.language).days !== null);
-  if (does(situation, ...dropping) && !does(situation, 'wants-call') && !saysWhen) return null;
+  if (does(situation, ...dropping) && !does(situation, ...wishes) && !saysWhen) return null;
   // Who let two offers of times pass is not asked a third time.
   const isLetBe = situation.asked.length > 1 && situation.asked.slice(-2).every((asked) => asked === 'times');
   if (isLetBe && !speaksOfTimes(situation, today) && !does(situation, 'wants-call', 'yes', 'zone', 'gives-email'))
@@ -289,12 +291,10 @@ function spokenTime(time: string, language: Situation['language']): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function isOn({ days }: TimeWish, day: Day): boolean {
-  return days === null || (days.from <= day && day <= days.to);
-}
+const isOn = ({ days }: TimeWish, day: Day) => days === null || (days.from <= day && day <= days.to);
 
 const call = (name: string, input: Record<string, unknown>): BookingMove => ({ tools: [{ name, input }] });
 const resultOf = ({ conversation }: Situation, tool: string): Result | null =>
   conversation.toolSteps.findLast(({ name }) => name === tool)?.result ?? null;
-const slotsIn = (value: unknown): Slot[] => (Array.isArray(value) ? (value as Slot[]) : []);
+const slotsIn = (value: unknown) => (Array.isArray(value) ? (value as Slot[]) : []);
 const idsOf = (slots: Slot[]): string[] => slots.map(({ slot_id: id }) => id);

@@ -199,7 +199,7 @@ function timeIn(plain: string): string | null {
     new RegExp(String.raw`(?<![\d/$.])\b(\d{1,2})(?:[:.h](\d{2}))?${half}`),
     /(?<![\d/$])\b(\d{1,2})[:h](\d{2})\b()/,
     new RegExp(
-      String.raw`(?:\bat|@|\ba las?|\btipo|\bcomo a las|\baround|\babout|\bafter|\bdespues de las|\bfor|\bpara las) ?(\d{1,2}|${word})\b(?![/\d]|(?:st|nd|rd|th)\b)(?:[:.h](\d{2}))?${half}?(?! ?(?:kg|days?|weeks?|months?|dias?|semanas?|meses|mins?|minutes))`,
+      String.raw`(?:\bat(?! once)|@|\ba las?|\btipo|\bcomo a las|\baround|\babout|\bafter|\bdespues de las|\bfor|\bpara las) ?(\d{1,2}|${word})\b(?![/\d]|(?:st|nd|rd|th)\b)(?:[:.h](\d{2}))?${half}?(?! ?(?:kg|days?|weeks?|months?|dias?|semanas?|meses|mins?|minutes))`,
     ),
     /\b(\d{1,2})()(?:ish|h)\b()/,
     new RegExp(String.raw`\b(?:${anyWeekday}|tomorrow|tmrw|tmr|today) (\d{1,2})()\b(?![/\d]|(?:st|nd|rd|th)\b)()`),

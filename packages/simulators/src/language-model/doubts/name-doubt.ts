@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadExamples, withoutKeyword } from '../nearest/examples.ts';
 import { createGramIndex, type GramIndex } from '../nearest/gram-index.ts';
 
-/** A labeled message: what a person has to look at, `past` or `none`. */
+/** A labeled message: what a person has to look at, `machine`, `past` or `none`. */
 type Example = { text: string; label: string };
 
 /** Labels of what a contact wants of the agent. */
@@ -30,6 +30,8 @@ const minMatter = 0.8;
 const certain = { share: 0.8, likeness: 0.75 };
 /** Max likeness to any labeled message at which they say nothing about one. */
 const maxUnlike = 0.18;
+/** Min share of questions if a machine writes. */
+const minMachine = 0.6;
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
@@ -44,12 +46,14 @@ function examples(): GramIndex<Example> {
 }
 
 /**
- * Returns what the labeled messages that are most like a text are about: a matter for a person, `past`, or
- * `none`; `unsure` where they differ. What is near anything severe is `none` only if it is plain everyday talk.
+ * Returns what the labeled messages that are most like a text are about: a matter for a person, `machine`,
+ * `past`, or `none`; `unsure` where they differ. What is near anything severe is `none` only if it is plain
+ * everyday talk.
  */
 export function nameDoubt(text: string): string {
   const { votes, sumOf, danger, likeness, likeliest } = votesOn(text);
   if (likeness <= maxUnlike) return 'none';
+  if (danger <= maxDanger && (votes.get('machine') ?? 0) >= minMachine) return 'machine';
   const everyday = everydayOf(text);
   const namedMatter = () => likeliest((label) => !severe.has(label) && !ordinary.has(label));
   const harmless = sumOf((label) => ordinary.has(label));

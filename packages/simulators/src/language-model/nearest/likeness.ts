@@ -92,7 +92,7 @@ function topics(): Map<string, Map<string, number>> {
 const topicPower = 2;
 
 function wordsOf(text: string): string[] {
-  return [...new Set(comparedWords(text).filter((word) => word.length > 2))];
+  return [...new Set(comparedWords(text).filter((word) => word.length > 2 || /\d/.test(word)))];
 }
 
 function mattersOf(text: string): string[] {

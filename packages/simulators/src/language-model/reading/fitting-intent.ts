@@ -24,13 +24,22 @@ export function nameFitting({ messages }: ChatCompletionRequest): string | null 
   const found = lines
     .map((line) => {
       const [, number = '', description = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
-      const wanted = stemsOf(description);
-      const shared = [...wanted].filter((stem) => spoken.has(stem)).length;
-      return { number, shared, fits: wanted.size > 0 && shared >= Math.min(enough, wanted.size) };
+      return { number, ...fitOf(spoken, description) };
     })
     .filter(({ fits }) => fits)
     .toSorted((one, other) => other.shared - one.shared)[0];
   return found?.number ?? 'none';
+}
+
+/** Whether a message fits what a description looks for, by a few shared stems. */
+export function fitsDescription(message: string, description: string): boolean {
+  return fitOf(stemsOf(message), description).fits;
+}
+
+function fitOf(spoken: Set<string>, description: string): { shared: number; fits: boolean } {
+  const wanted = stemsOf(description);
+  const shared = [...wanted].filter((stem) => spoken.has(stem)).length;
+  return { shared, fits: wanted.size > 0 && shared >= Math.min(enough, wanted.size) };
 }
 
 function stemsOf(text: string): Set<string> {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRefusingApp } from '../../shell/refusing-app.ts';
-import { drawPicture } from './drawn-picture.ts';
 import { graphErrorBody, GraphRefusal, traceId } from './graph-error.ts';
-import { speakNote } from './spoken-note.ts';
+import { pictureFile, sendMedia, voiceNoteFile } from './sent-media.ts';
 
 const versionPrefix = /^\/(v\d+\.\d+)(?=\/)/;
 const defaultVersion = 'v25.0';
@@ -52,9 +51,11 @@ export function createGraphApp(options: {
 
   // Meta serves people's pictures from its CDN; here they are drawn on request.
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
-    return reply.type('image/png').send(drawPicture(params.file));
+    return sendMedia(reply, pictureFile(params.file));
   });
 
-  app.get('/voice-notes/:file', async (_request, reply) => reply.type('audio/wav').send(speakNote()));
+  app.get<{ Params: { file: string } }>('/voice-notes/:file', async ({ params }, reply) =>
+    sendMedia(reply, voiceNoteFile(params.file)),
+  );
   return app;
 }

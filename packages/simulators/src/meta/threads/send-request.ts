@@ -90,6 +90,7 @@ export function contentOf(
   if (message.text === undefined && attachments.length === 0) throw refusal(100, 2_018_034);
   if (message.text !== undefined && attachments.length > 0) throw refusal(...dialect.refusals.badContent);
   if (message.text?.trim() === '') throw refusal(100, 2_018_034);
+  if (attachments.length > 1 && dialect.media.severalRefused) throw refusal(...dialect.media.severalRefused);
   dialect.checkText(message.text ?? '');
   if (answered && !dialect.namesAnswered) throw new GraphRefusal(100, '(#100) Invalid parameter: reply_to');
   return {

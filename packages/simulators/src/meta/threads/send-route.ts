@@ -9,6 +9,7 @@ import type { PlatformChange } from '../platform-control.ts';
 import { checkSend, type SendLimits } from './send-checks.ts';
 import { commentAnswered, contentOf, parseSendRequest, type SendContent } from './send-request.ts';
 import { rewritten } from './shown-thread.ts';
+import { fetchMedia } from './fetch-media.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
 import type { ThreadWebhooks } from './thread-webhooks.ts';
 import type { ThreadAccount } from './thread-world.ts';
@@ -17,6 +18,7 @@ import type { TypingBubbles } from './typing-bubbles.ts';
 type Parts = SendLimits & {
   webhooks: ThreadWebhooks;
   typing: TypingBubbles;
+  fetchFile: typeof fetch;
   echoDelayMs: number;
   /** How long after a message of the business the contact opens the chat; null: only on command. */
   seenDelayMs: number | null;
@@ -53,8 +55,28 @@ export function addSendRoute(
       act(parts, account.id, contactId, content);
       return { recipient_id: contactId };
     }
-    return await accept(parts, account.id, contactId, content, reply, 'send');
+    const carried = { ...content, attachments: await fetchAll(parts, content, request) };
+    return await accept(parts, account.id, contactId, carried, reply, 'send');
   });
+
+  app.get<{ Params: { id: string } }>('/sent-files/:id', (request, reply) => {
+    const file = parts.world.sentFiles.find(request.params.id);
+    return file === null ? reply.code(404).send() : reply.type(file.type).send(file.content);
+  });
+}
+
+/** Fetches the files of a message, which the platform shows from its own address. Refuses what it does not take. */
+async function fetchAll(
+  { dialect, world, fetchFile }: Parts,
+  { attachments }: Extract<SendContent, { kind: 'message' }>,
+  { host, protocol }: FastifyRequest,
+) {
+  const shown = [];
+  for (const attachment of attachments) {
+    const path = world.sentFiles.add(await fetchMedia(dialect.media, attachment, fetchFile));
+    shown.push({ ...attachment, url: `${protocol}://${host}${path}` });
+  }
+  return shown;
 }
 
 /** Sends the one message that a comment allows: no window is needed, and none opens. */

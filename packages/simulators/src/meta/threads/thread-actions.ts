@@ -1,13 +1,17 @@
+import type { ActiveFaults } from '../graph/graph-faults.ts';
 import { otherAppId } from '../platform-dialect.ts';
-import type { ImportedMessage } from '../platform-control.ts';
+import type { ContactMessage, ImportedMessage } from '../platform-control.ts';
 import { publishContactEvent, type ThreadParts } from './contact-event.ts';
 import { createContactMessages } from './contact-messages.ts';
 import { createMessageChanges } from './message-changes.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
 
+/** What another agent beside ours says to whatever it reads. */
+const otherAgentsWords = 'Hi! Thanks for your message. How can I help?';
+
 /** Returns what people do in their apps: it changes the world, is shown live, and is sent as a webhook. */
-export function createThreadActions(parts: ThreadParts) {
-  const { dialect, world, webhooks, appId, now, emit } = parts;
+export function createThreadActions(parts: ThreadParts & { faults: Pick<ActiveFaults, 'now'> }) {
+  const { dialect, world, webhooks, faults, appId, now, emit } = parts;
   const { fields } = dialect;
 
   function sendSeen(accountId: string, contactId: string, messageIds: string[]): void {
@@ -43,9 +47,16 @@ export function createThreadActions(parts: ThreadParts) {
     return message.id;
   }
 
+  const written = createContactMessages(parts);
+
   return {
-    ...createContactMessages(parts),
+    ...written,
     ...createMessageChanges(parts),
+    writeAsContact(accountId: string, contactId: string, message: ContactMessage): string {
+      const id = written.writeAsContact(accountId, contactId, message);
+      if (id !== '' && faults.now().otherAgent === true) answer(accountId, contactId, otherAgentsWords, 'other-app');
+      return id;
+    },
     importMessage(accountId: string, contactId: string, imported: ImportedMessage): string {
       world.getContact(accountId, contactId);
       const message = world.addMessage(accountId, contactId, {

@@ -7,6 +7,9 @@ import type { NodeRequest } from '../graph/graph-request.ts';
 import type { PlatformDialect } from '../platform-dialect.ts';
 import type { ThreadAccount, ThreadWorld } from './thread-world.ts';
 
+/** Ownership lapses after a day without the person. */
+const ownedForSeconds = 24 * 3600;
+
 const controlBody = z.object({ recipient: z.object({ id: z.string().min(1) }), target_app_id: z.string().optional() });
 
 /** Adds the calls by which our app takes a thread from another one, and gives it back. */
@@ -17,12 +20,25 @@ export function addThreadControlRoutes(
     world: ThreadWorld;
     faults: ActiveFaults;
     appId: string;
+    now: () => Date;
     ownAccountOf: (request: NodeRequest) => ThreadAccount;
     takeThread: (accountId: string, contactId: string) => void;
     leaveThread: (accountId: string, contactId: string) => void;
   },
 ): void {
   const { dialect, world, faults, appId } = parts;
+
+  app.get<{ Params: { node: string }; Querystring: { recipient?: string } }>('/:node/thread_owner', (request) => {
+    const account = parts.ownAccountOf(request);
+    const contactId = request.query.recipient ?? '';
+    if (!world.contactsOf(account.id).has(contactId)) throw refusal(...dialect.refusals.noContact);
+    if (faults.now().threadControl === 'no-routing') return { data: [] };
+    const expiration = Math.floor((world.lastInboundAt(account.id, contactId) ?? 0) / 1000) + ownedForSeconds;
+    if (expiration * 1000 < parts.now().getTime()) return { data: [] };
+    const isOurs = world.openConversation(account.id, contactId).owner === 'our-app';
+    // The other app is the default app, so its id is not shown to ours.
+    return { data: [{ thread_owner: { ...(isOurs ? { app_id: Number(appId) } : {}), expiration } }] };
+  });
 
   function threadOf(request: NodeRequest, action: string) {
     const account = parts.ownAccountOf(request);

@@ -1,4 +1,5 @@
 import { createConversationStore, type MessageDraft, type ThreadIds } from './conversation-store.ts';
+import { createSentFiles } from '../graph/sent-files.ts';
 import type { SimulatedIceBreakers } from './ice-breaker-state.ts';
 import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts';
 
@@ -60,6 +61,8 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
   }
 
   return {
+    /** The files that the platform fetched from apps. */
+    sentFiles: createSentFiles(),
     ...conversations,
     accounts,
     contactsOf,

@@ -13,12 +13,15 @@ export function addSubscriptionRoutes(
     webhookFields: readonly string[];
     /** The account that the path and the token name, or a refusal. */
     ownAccountOf: (request: NodeRequest) => ThreadAccount;
+    /** The apps besides ours that the account's list names now. */
+    otherApps?: () => { id: string; name: string; subscribed_fields: string[] }[];
     emit: (change: PlatformChange) => void;
   },
 ): void {
   app.get<{ Params: { node: string } }>('/:node/subscribed_apps', (request) => {
     const { subscribedFields } = parts.ownAccountOf(request);
-    return { data: subscribedFields.length === 0 ? [] : [{ id: parts.appId, subscribed_fields: subscribedFields }] };
+    const ours = subscribedFields.length === 0 ? [] : [{ id: parts.appId, subscribed_fields: subscribedFields }];
+    return { data: [...ours, ...(parts.otherApps?.() ?? [])] };
   });
 
   app.post<{ Params: { node: string } }>('/:node/subscribed_apps', (request) => {

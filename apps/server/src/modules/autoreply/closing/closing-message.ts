@@ -1,16 +1,20 @@
 import {
   asksIfBot,
+  asksName,
   disclosesBot,
   disclosureWords,
   handOverWords,
+  leavesOpen,
   oneMessageLimit,
   optOutConfirmation,
   type ReplyDecision,
+  withNames,
 } from '@spotter/domain/autoreply';
 import {
   chatLanguage,
   fillFixedText,
   findZoneFact,
+  newestDanger,
   spokenTexts,
   type ChatState,
   unansweredMessages,
@@ -49,9 +53,18 @@ export function closingMessage(
 
 /** Returns whether the contact asks, in an unanswered message, if a machine writes. */
 export function isAskedIfBot({ messages, chat }: ChatState): boolean {
-  return unansweredMessages(messages, chat.canceledTurn).some(
-    (message) => message.state !== 'unsent' && asksIfBot(message.text),
-  );
+  const unanswered = unansweredMessages(messages, chat.canceledTurn);
+  const says = newestDanger(unanswered)?.says;
+  return unanswered.some((message) => message.state !== 'unsent' && asksIfBot(message.text, says));
+}
+
+/** Returns a text that answers, where the contact asks, what the agent and the coach are called. */
+export function withAskedNames(state: ChatState, text: string): string {
+  const { agent, chat, coachName, messages } = state;
+  const asked = unansweredMessages(messages, chat.canceledTurn).filter((message) => message.state !== 'unsent');
+  if (agent === null || !asked.some((message) => asksName(message.text))) return text;
+  const isAll = !asked.some((message) => leavesOpen(message.text));
+  return withNames(text, { agent: agent.name, coach: coachName, isAll }, chatLanguage(state));
 }
 
 /** Returns the product's own answer to whether a machine writes, for when the agent finds no words for it. */
@@ -65,9 +78,10 @@ function filled(state: ChatState, text: string | null, now: Date): string | null
 }
 
 /**
- * Returns a text that answers, where the contact asks, whether a machine writes:
+ * Returns a text that answers, where the contact asks, whether a machine writes and what the names are:
  * itself, or behind the product's words.
  */
 export function withTrueAnswer(state: ChatState, text: string, now: Date): string {
-  return isAskedIfBot(state) && !disclosesBot(text) ? `${trueAnswer(state, now)} ${text}` : text;
+  const named = withAskedNames(state, text);
+  return isAskedIfBot(state) && !disclosesBot(named) ? `${trueAnswer(state, now)} ${named}` : named;
 }

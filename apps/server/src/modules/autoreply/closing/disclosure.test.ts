@@ -124,6 +124,10 @@ test('the coach’s own words name who is known, and are refused where they say 
     status: 400,
     issues: [{ path: 'disclosure.words.en', message: expect.stringMatching(/^\{name\} is not/) }],
   });
+  await refused('Je suis Dana, fan de robots.').toMatchObject({
+    status: 400,
+    issues: [{ path: 'disclosure.words.en', message: expect.stringContaining("“I'm {coach}'s AI assistant.”") }],
+  });
   await refused('I’m {first name|an AI assistant} of {coach}.').toMatchObject({
     status: 400,
     issues: [{ path: 'disclosure.words.en', message: expect.stringMatching(/machine writes/) }],
@@ -149,7 +153,7 @@ test('a private reply to a comment says it, and the answer to it does not', asyn
     posts: 'all' as const,
     replies: false,
     publicReplies: [],
-    firstMessage: 'Hey, you asked for the plan! What is your goal?',
+    firstMessage: 'Hey, you are a machine for asking! What is your goal?',
   };
   const keyword = { _id: 'keywords', kind: 'keyword' as const, enabled: true, words: ['SHRED'] };
   await coach.client.call(triggerRoutes.replace, {
@@ -179,4 +183,15 @@ test('the safety record counts each of them', async () => {
   const { undisclosed } = await coach.client.call(safetyRecordRoutes.counters);
   // Sixteen chats with three moments each, and those after them.
   expect(undisclosed).toEqual({ count: 0, of: 16 * 3 + 6 });
+});
+
+test('the safety record finds a message that is stored as saying it, and does not', async () => {
+  const lead = newLead();
+  await lead.says(wishes.en);
+  const { _id } = await lead.chat();
+  await spotter.connection.database.execute(
+    sql`update messages set text = 'The payments are automatic.' where chat_id = ${_id} and disclosure = 'first'`,
+  );
+  const { undisclosed } = await coach.client.call(safetyRecordRoutes.counters);
+  expect(undisclosed).toEqual({ count: 1, of: 16 * 3 + 7 });
 });

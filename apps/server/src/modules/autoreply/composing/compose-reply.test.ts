@@ -37,6 +37,7 @@ async function compose(
       triggerKeywords: [],
       keywordRules: { matches: [], excludeWords: [] },
       reengagementKeywords: [],
+      reengagementRules: { matches: [], excludeWords: [] },
       triggers: [],
       newContactsOnly: false,
       activeHours: null,

@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@spotter/domain/autoreply';
 import type { ChatState } from '../../chats/index.ts';
-import { withTrueAnswer } from '../closing/closing-message.ts';
+import { withAskedNames, withTrueAnswer } from '../closing/closing-message.ts';
 import { noEffort } from '../record/effort.ts';
 import { quoteOf } from '../sources/found-source.ts';
 import { isExhausted } from '../tools/agent-tools.ts';
@@ -54,8 +54,10 @@ async function tryAnswer(task: ReplyTask, tries: Tries): Promise<Composition | R
   switch (decision.kind) {
     case 'say': {
       const { text, proposal } = decision;
-      const said = decision.hasStatement ? withTrueAnswer(task.state, text, task.settings.now) : text;
-      return { kind: 'draft', text: said, effects, effort, proposal };
+      const reply = decision.hasStatement
+        ? withTrueAnswer(task.state, text, task.settings.now)
+        : withAskedNames(task.state, text);
+      return { kind: 'draft', text: reply, effects, effort, proposal };
     }
     case 'only-effects':
       return { kind: 'only-effects', effects, effort };

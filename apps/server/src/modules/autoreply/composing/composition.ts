@@ -31,6 +31,8 @@ export type ComposeSettings = {
   calls: ChatCalls | null;
   /** What the coach wants the answer to do, added to the instructions. */
   wish?: string;
+  /** The times that it names as open, in words. */
+  openTimes?: string[];
   /** Whether only what a source plainly answers is answered, and nothing is asked. Absent: no. */
   onlyKnown?: boolean;
   /** The chat's calls, if they have just been read. */

@@ -99,7 +99,7 @@ function checkClaims(
       statement ?? '',
       ...toolOutputs,
     ].filter(Boolean),
-    knownNames: [agent.name, state.chat.name ?? '', ...stated.asked],
+    knownNames: [agent.name, state.coachName ?? '', state.chat.name ?? '', ...stated.asked],
     ask: (request) =>
       settings.model.generate(agent.model, { ...request, timeoutMs: settings.timeoutMs, signal: settings.signal }),
   });

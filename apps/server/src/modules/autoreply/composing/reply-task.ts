@@ -1,7 +1,8 @@
 import { composePrompt, fieldsToLearn } from '@spotter/domain/autoreply';
 import { firstNameOf } from '@spotter/domain/facts';
+import { isHeard } from '@spotter/domain/media';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
-import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, isClient, sendableClips, shownMessages, type ChatState } from '../../chats/index.ts';
 import { isAskedIfBot } from '../closing/closing-message.ts';
 import { factContext, turnsOf } from '../replying/chat-facts.ts';
 import { askingNow } from '../sources/asking-now.ts';
@@ -26,6 +27,8 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
   ]);
   const open = askingNow(state, shown, bookingTools?.known ?? null, settings.now);
   const asking = settings.onlyKnown === true ? { ...open, asking: 'nothing' as const } : open;
+  // What is only drafted sends none.
+  const clips = settings.calls === null ? [] : sendableClips(state, settings.now);
   const answering = findAnswer(sources, asking);
   const address = findAddress(turnsOf(state), state.chat.facts);
   const { instructions, messages } = composePrompt({
@@ -35,10 +38,12 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
     asking: open.asking,
     isBack: state.chat.optedOutAt !== null,
     unsaid: unsaidOf(state),
+    tags: state.tags.usable.map(({ name }) => name),
+    clips,
     ...(sources === null ? {} : { sources }),
   });
   const turn: ToolTurn = { calls: [] };
-  const toolOutputs: string[] = [];
+  const toolOutputs: string[] = [...(settings.openTimes ?? [])];
   return {
     state,
     settings,
@@ -47,6 +52,7 @@ export async function readReplyTask(state: ChatState, settings: ComposeSettings)
     /** Whether the contact asks if a machine writes. */
     isAsked,
     bookingTools,
+    clips,
     sources,
     asking,
     /** What the contact asks with the passage that plainly answers it; null: none does. */
@@ -68,17 +74,20 @@ export function promptFacts(state: ChatState, shown: ShownMessage[], { canary, n
   const { agent, chat } = state;
   return {
     agentName: agent!.name,
+    coachName: state.coachName,
     coachInstructions: instructionsOf(state, now),
     contactName: firstNameOf(chat.name),
     fieldsToLearn: fieldsToLearn(agent!.fields),
     facts: chat.facts,
+    isClient: isClient(state.tags),
     canary,
     note: chat.handBackNote,
     now,
     history: shown.map(({ author, text, attachments }) => ({
       from: author === 'contact' || author === 'agent' ? author : ('coach' as const),
       text,
-      attachmentTypes: attachments.map(({ type }) => type),
+      attachmentTypes: attachments.flatMap(describedBy),
+      isHeard: isHeard(attachments),
     })),
   };
 }
@@ -89,6 +98,13 @@ function unsaidOf({ messages }: ChatState): string | null {
   if (last?.author !== 'agent' || last.decisionId === null) return null;
   const unsaid = messages.filter(({ aborted, decisionId }) => aborted && decisionId === last.decisionId);
   return unsaid.length === 0 ? null : unsaid.map(({ text }) => text).join(' ');
+}
+
+/** Returns what the model learns of an attachment besides the words in it. */
+function describedBy({ type, title, isClip, transcript, description }: ShownMessage['attachments'][number]): string[] {
+  if (isClip === true) return [`${type}: ${title}`];
+  if (transcript?.status === 'ready') return [];
+  return [description?.status === 'ready' ? `${type}: ${description.text}` : type];
 }
 
 type ShownMessage = ReturnType<typeof shownMessages>[number];

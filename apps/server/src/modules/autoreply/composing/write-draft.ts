@@ -53,7 +53,11 @@ export async function writeDraft(
   tries: Tries,
 ): Promise<Written | Extract<Composition, { kind: 'aborted' | 'unavailable' | 'only-effects' }>> {
   const { state, settings, bookingTools } = task;
-  const { tools, effects } = createAgentTools(task.turn, task.stated, task.booking);
+  const { tools, effects } = createAgentTools(task.turn, task.stated, {
+    tags: state.tags.usable,
+    clips: task.clips,
+    booking: task.booking,
+  });
   const named: SourcesNamed = { quotes: [], unanswered: [] };
   const outcome = await settings.model.generate(task.agent.model, {
     instructions:
@@ -83,15 +87,17 @@ export async function writeDraft(
 
 /** Returns what the tries at an answer took so far. */
 function effortOf(
-  { bookingTools, turn }: ReplyTask,
+  { bookingTools, clips, turn, state }: ReplyTask,
   { repaired, refused }: Tries,
   usage: GenerateUsage | null,
-  { judgement }: ReplyEffects,
+  { judgement, tags, clip }: ReplyEffects,
 ): Effort {
   const decided = bookingTools?.tools.judged() ?? null;
   return {
     usage,
     tools: turn.calls,
+    tags: state.tags.usable.filter(({ id }) => tags.includes(id)).map(({ name }) => name),
+    clip: clips.find(({ id }) => id === clip)?.name ?? null,
     judgement,
     repaired,
     refused,

@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Logger } from '../../../platform/logger.ts';
 
-/** An account that has used a share of its budget, which begins anew at an instant. */
+/** An account that has used a share of its budget, which begins again at an instant. */
 export type ReachedMark = { workspaceId: WorkspaceId; mark: BudgetMark; resetsAt: Date };
 
 /** Warns of a mark, once however often it is called. */

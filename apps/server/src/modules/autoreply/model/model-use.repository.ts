@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import type { Database } from '../../../database/database.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
@@ -42,4 +42,27 @@ export async function findModelUse(
     .from(modelUse)
     .where(eq(modelUse.day, day));
   return { perAccount: Number(spent?.perAccount), inAll: Number(spent?.inAll) };
+}
+
+/** Adds what was heard for a workspace on a day. */
+export async function addHeardSeconds(
+  database: Database,
+  { day, workspaceId, seconds }: { day: string; workspaceId: WorkspaceId; seconds: number },
+): Promise<void> {
+  await database
+    .insert(modelUse)
+    .values({ day, workspaceId, tokens: 0, heardSeconds: seconds })
+    .onConflictDoUpdate({
+      target: [modelUse.day, modelUse.workspaceId],
+      set: { heardSeconds: sql`${modelUse.heardSeconds} + ${seconds}` },
+    });
+}
+
+/** Returns the seconds of voice notes that were heard for a workspace on a day. */
+export async function findHeardSeconds(database: Database, workspaceId: WorkspaceId, day: string): Promise<number> {
+  const [used] = await database
+    .select({ seconds: modelUse.heardSeconds })
+    .from(modelUse)
+    .where(and(eq(modelUse.workspaceId, workspaceId), eq(modelUse.day, day)));
+  return used?.seconds ?? 0;
 }

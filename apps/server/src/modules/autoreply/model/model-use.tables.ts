@@ -8,6 +8,8 @@ export const modelUse = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     workspaceId: workspaceId(),
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
+    /** How much of voice notes was heard. */
+    heardSeconds: bigint('heard_seconds', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.workspaceId] })],
 );

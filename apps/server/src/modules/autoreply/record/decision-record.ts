@@ -1,4 +1,4 @@
-import type { DangerAsked, FoundSource, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
+import type { DangerAsked, FoundSource, HeardNotes, IntentAsked, ModelUse, NamedSource } from '@spotter/contract';
 import {
   draftProblems,
   windowLeftMinutes,
@@ -8,7 +8,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { findingOfJudgment, type ModelJudgment, type SafetyFinding, type SafetyLine } from '@spotter/domain/safety';
 import { boundText } from '@spotter/language/text/bounded-text';
-import { type ChatState, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
+import { type ChatState, newestDanger, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';
 import type { Effort } from './effort.ts';
 
@@ -26,6 +26,7 @@ export type StoredRecord = {
     engaged: boolean;
     optedOut: boolean;
     otherAppOwnsThread: boolean;
+    client: boolean;
     otherAppId: string | null;
     tookThread: boolean;
     unanswered: number;
@@ -48,6 +49,8 @@ export type StoredRecord = {
   /** The reason why the moderation endpoint flagged the agent's draft, which was then dropped. */
   draftFlagged: string | null;
   model: ModelUse | null;
+  /** What was heard of the unanswered voice notes; null: nothing. */
+  heard: HeardNotes | null;
   /** What a model said the contact wants, which is another request than the answer's; null: it was not asked. */
   intent: IntentAsked | null;
   /** What a model said of words that looked like danger, before it was decided; null: it was not asked. */
@@ -59,6 +62,10 @@ export type StoredRecord = {
   /** The faults of form that were removed from the answer. */
   mended: string[];
   tools: string[];
+  /** The tags that it gave; the database adds those of rules. */
+  tags: { name: string; by: 'agent' }[];
+  /** The name of the clip that came with it; null: none. */
+  clip: string | null;
   /** What the answer rests on. */
   sources: NamedSource[];
   /** What the contact asked, and whether what answers it is used. */
@@ -92,6 +99,7 @@ export function recordOf(
       engaged: chat.engaged,
       optedOut: chat.optedOut,
       otherAppOwnsThread: chat.otherAppOwnsThread,
+      client: chat.client === true,
       otherAppId: state.chat.otherAppId,
       tookThread: state.chat.threadReturnedBy === 'coach',
       unanswered: situation.unanswered.length,
@@ -109,6 +117,7 @@ export function recordOf(
     judgement: judgment,
     draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
+    heard: heardIn(state),
     intent: intentOf(state),
     danger: dangerOf(state),
     // A model's answer that is sent has passed all checks.
@@ -117,6 +126,8 @@ export function recordOf(
     refused: composed?.effort.refused ?? draftsBefore(state, decision),
     mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
+    tags: (composed?.effort.tags ?? []).map((name) => ({ name, by: 'agent' })),
+    clip: composed?.effort.clip ?? null,
     sources: composed?.effort.sources ?? [],
     found: composed?.effort.found ?? null,
     unanswered: composed?.effort.unanswered.map(({ question }) => question).join('\n') || null,
@@ -141,10 +152,23 @@ function intentOf({ messages, chat }: ChatState): IntentAsked | null {
   };
 }
 
+/** Returns how long the unanswered voice notes are that were heard, and what that cost. */
+function heardIn({ messages, chat }: ChatState): HeardNotes | null {
+  const all = unansweredMessages(messages, chat.canceledTurn).flatMap(({ attachments }) =>
+    attachments.flatMap(({ transcript }) => transcript?.heard ?? []),
+  );
+  if (all.length === 0) return null;
+  const costs = all.map(({ costDollars }) => costDollars);
+  return {
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+    costDollars: costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + cost!, 0),
+  };
+}
+
 /** Returns the last that a model said of the unanswered messages. */
 function dangerOf({ messages, chat }: ChatState): DangerAsked | null {
-  const asked = unansweredMessages(messages, chat.canceledTurn).findLast(({ danger }) => danger !== null);
-  return asked?.danger == null ? null : { says: asked.danger.says, model: asked.danger.model };
+  const danger = newestDanger(unansweredMessages(messages, chat.canceledTurn));
+  return danger === null ? null : { says: danger.says, model: danger.model };
 }
 
 /** Returns the refused drafts of earlier tries, if they are the reason for a hand-over. */

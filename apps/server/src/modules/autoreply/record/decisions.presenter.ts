@@ -1,6 +1,7 @@
 import {
   DangerAsked,
   FoundSource,
+  HeardNotes,
   IntentAsked,
   ModelUse,
   NamedSource,
@@ -40,6 +41,7 @@ const Stored = z.object({
       engaged: z.boolean(),
       optedOut: z.boolean(),
       otherAppOwnsThread: z.boolean(),
+      client: z.boolean().catch(false),
       otherAppId: z.string().nullable().catch(null),
       tookThread: z.boolean().catch(false),
       unanswered: z.number(),
@@ -57,6 +59,7 @@ const Stored = z.object({
   windowLeftMinutes: z.number().nullable().catch(null),
   severe: z.boolean().catch(false),
   model: ModelUse.nullable().catch(null),
+  heard: HeardNotes.nullable().catch(null),
   intent: IntentAsked.nullable().catch(null),
   danger: DangerAsked.nullable().catch(null),
   checks: knownOf(draftProblems),
@@ -64,6 +67,8 @@ const Stored = z.object({
   refused: z.array(RefusedDraft).catch([]),
   mended: knownOf(draftProblems),
   tools: knownOf(recordedTools),
+  tags: z.array(z.object({ name: z.string(), by: z.enum(['agent', 'rule']) })).catch([]),
+  clip: z.string().nullable().catch(null),
   answered: z
     .object({ kind: z.string(), because: z.enum(yesReasons) })
     .nullable()

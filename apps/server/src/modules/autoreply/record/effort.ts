@@ -15,6 +15,10 @@ export type Effort = {
   /** Null when the product answered without the model. */
   usage: GenerateUsage | null;
   tools: string[];
+  /** The names of the tags that the agent gave. */
+  tags: string[];
+  /** The name of the clip that the agent asked for; null: none. */
+  clip: string | null;
   calls: BookingAction[];
   judged: Judgment | null;
   /** The model's judgment of the contact's messages, if it gave one. */
@@ -38,6 +42,8 @@ export type Effort = {
 export const noEffort: Effort = {
   usage: null,
   tools: [],
+  tags: [],
+  clip: null,
   calls: [],
   judged: null,
   judgement: null,

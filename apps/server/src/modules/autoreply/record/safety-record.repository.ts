@@ -1,4 +1,11 @@
-import { isAdClick } from '@spotter/domain/autoreply';
+import {
+  isAdClick,
+  keywordMatches,
+  type KeywordRules,
+  keywordsOf,
+  unsetKeywordRules,
+  type WantedWords,
+} from '@spotter/domain/autoreply';
 import { recountSafety, type SentHistory, type SentMessage, type VoiceFault } from '@spotter/domain/safety-record';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
@@ -102,18 +109,23 @@ async function loadHistories(
   chatIds: string[],
 ): Promise<Map<string, { history: SentHistory; isSettled: boolean }>> {
   const keywords = await tx
-    .select({ chatId: chats.id, triggers: agents.triggerKeywords, reengagements: agents.reengagementKeywords })
+    .select({
+      chatId: chats.id,
+      triggers: agents.triggerKeywords,
+      reengagements: agents.reengagementKeywords,
+      rules: agents.reengagementRules,
+    })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .where(inArray(chats.id, chatIds));
   const found = new Map(
-    keywords.map(({ chatId, triggers, reengagements }) => {
+    keywords.map(({ chatId, triggers, reengagements, rules }) => {
       const history: SentHistory = {
         messages: [],
         handBacks: [],
         triggerKeywords: triggers ?? [],
-        reengagementKeywords: reengagements ?? [],
+        reengagements: [reengagementsOf(reengagements ?? [], rules ?? unsetKeywordRules)],
       };
       return [chatId, { history, isSettled: true }];
     }),
@@ -140,10 +152,19 @@ async function loadHistories(
     const { history } = found.get(chatId)!;
     // A word under a post starts nothing in a chat, nor does one that is left out.
     if (reason === 'trigger-comment' || reason === 'excluded-word') continue;
-    if (reason === 're-engagement-keyword') history.reengagementKeywords = [...history.reengagementKeywords, keyword!];
+    if (reason === 're-engagement-keyword') history.reengagements.push(recordedReengagement(keyword!));
     else history.triggerKeywords = [...history.triggerKeywords, keyword!];
   }
   return found;
+}
+
+function reengagementsOf(words: string[], rules: KeywordRules): WantedWords {
+  return { keywords: keywordsOf(words, rules), excludeWords: rules.excludeWords };
+}
+
+/** A decision records the word and not how it was looked for then, so any way counts. */
+function recordedReengagement(word: string): WantedWords {
+  return { keywords: keywordMatches.map((match) => ({ word, match })), excludeWords: [] };
 }
 
 function asSpoken(message: typeof messages.$inferSelect): SentMessage {

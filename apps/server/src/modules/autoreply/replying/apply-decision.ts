@@ -60,13 +60,13 @@ function effectsOf({ chat }: ChatState, decision: OtherDecision): DecisionEffect
         ...(isNewStop ? { optOut: 'noted' } : {}),
         ...(decision.because === 'spam' && chat.spam === null ? { spam: true } : {}),
         // Words of danger are read like those of any contact.
-        ...(decision.because === 'no-keyword' && chat.spam === 'seen' ? { spam: false } : {}),
+        ...(decision.because === 'no-keyword' && chat.spam === 'detected' ? { spam: false } : {}),
         deletion: decision.deletion === true,
       };
     }
     case 'wait':
       // A seller who answers the coach after all is answered.
-      return chat.spam === 'seen' ? { spam: false } : {};
+      return chat.spam === 'detected' ? { spam: false } : {};
     case 'opt-out':
       return {};
   }

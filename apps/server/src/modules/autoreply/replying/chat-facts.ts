@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '@spotter/domain/booking';
 import type { FactContext } from '@spotter/domain/facts';
+import { isHeard } from '@spotter/domain/media';
 import { languageOfChat } from '@spotter/language/detection/chat-language';
 import { chatLanguage, shownMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
@@ -28,9 +29,10 @@ export function spokenLanguage(state: ChatState): SpokenLanguage {
 
 /** Returns the chat as turns of the two sides. */
 export function turnsOf(state: ChatState): ChatTurn[] {
-  return shownMessages(state).map(({ author, text }) => ({
+  return shownMessages(state).map(({ author, text, attachments }) => ({
     from: author === 'contact' ? 'contact' : 'business',
     text,
+    isHeard: isHeard(attachments),
   }));
 }
 

@@ -84,10 +84,20 @@ describe('an answer that is claimed at the version at which its chat was read', 
 
   function claim(seen = state, claiming = createAnswerClaims(database()), text = 'Hi!') {
     const to = seen.messages.map(({ id }) => id);
-    const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null, lost: null };
+    const effects = {
+      facts: [],
+      stage: null,
+      tags: [],
+      clip: null,
+      handOver: null,
+      judgement: null,
+      end: null,
+      lost: null,
+    };
     const answer = {
       text,
       effects,
+      clip: null,
       proposal: null,
       replyTo: null,
       limit: { unit: 'characters' as const, max: 1000 },

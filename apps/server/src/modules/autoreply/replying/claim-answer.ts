@@ -8,8 +8,11 @@ import { type ProposalDraft, storeProposal } from '../../booking/index.ts';
 import {
   answerMessages,
   chatChanged,
+  type ChatClip,
   type ChatState,
+  clipAttachment,
   type ClaimAnswer,
+  insertClipSend,
   type MessageRow,
   type NewMessage,
   openMessage,
@@ -31,6 +34,8 @@ export type Answer = {
   limit: MessageLimit;
   /** The answer's proposal, whose buttons are sent with the last part. */
   proposal: ProposalDraft | null;
+  /** What follows the text; null: nothing. */
+  clip: ChatClip | null;
   /** The record of the decision. */
   record: StoredRecord;
   /** The platform's id of the message that the answer names; null: none. */
@@ -53,10 +58,15 @@ export async function claimAnswer(
   answer: Answer,
   { now, also }: { now: Date; also: ((tx: Database) => Promise<void>)[] },
 ): Promise<MessageRow[] | null> {
-  const { proposal } = answer;
+  const { proposal, clip } = answer;
   const toStore = answerToClaim(state, decision, answer, now);
   const message = { chatId: state.chat.id, messageId: toStore.rows.at(-1)!.id, at: now };
-  const storing = [...also, ...(proposal === null ? [] : [(tx: Database) => storeProposal(tx, proposal, message)])];
+  const storing = [...also];
+  if (proposal !== null) storing.push((tx) => storeProposal(tx, proposal, message));
+  if (clip !== null)
+    storing.push((tx) =>
+      insertClipSend(tx, { id: message.messageId, clipId: clip.id, chatId: message.chatId, at: now }),
+    );
   const storeAll = async (tx: Database) => {
     for (const store of storing) await store(tx);
   };
@@ -86,12 +96,24 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
     awaitingSince: overtaking[0]?.receivedAt ?? null,
     decisionId,
     record: answer.record,
-    messages: parts.map((text, part) => ({
-      ...outgoing(state, { text, part, turn: newest.id, decisionId }, now),
-      disclosure: part === 0 ? opened.disclosure : null,
-      ...(answer.replyTo !== null && part === 0 ? { context: { replyTo: answer.replyTo } } : {}),
-      ...(answer.proposal !== null && part === parts.length - 1 ? { quickReplies: answer.proposal.quickReplies } : {}),
-    })),
+    messages: [
+      ...parts.map((text, part) => ({
+        ...outgoing(state, { text, part, turn: newest.id, decisionId }, now),
+        disclosure: part === 0 ? opened.disclosure : null,
+        ...(answer.replyTo !== null && part === 0 ? { context: { replyTo: answer.replyTo } } : {}),
+        ...(answer.proposal !== null && part === parts.length - 1
+          ? { quickReplies: answer.proposal.quickReplies }
+          : {}),
+      })),
+      ...(answer.clip === null
+        ? []
+        : [
+            {
+              ...outgoing(state, { text: '', part: parts.length, turn: newest.id, decisionId }, now),
+              attachments: [clipAttachment(answer.clip)],
+            },
+          ]),
+    ],
     at: now,
   });
 }

@@ -18,8 +18,10 @@ import {
   type ChatState,
   type ClaimAnswer,
   createAnswerClaims,
+  giveTags,
   type MessageRow,
   type SendPauses,
+  sendableClips,
   whileUnchanged,
 } from '../../chats/index.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
@@ -175,7 +177,14 @@ function claimDraft(parts: Parts, claiming: Claiming, draft: Draft): Promise<Mes
   const questions = effort.unanswered.map(
     (question) => (tx: Database) => parts.onUnanswered(tx, { ...question, ...place }),
   );
-  const also = [...(later === null ? [] : [later.plan]), ...questions];
+  const tagging =
+    effects.tags.length === 0
+      ? []
+      : [
+          async (tx: Database) =>
+            void (await giveTags(tx, { chatIds: [state.chat.id], tagIds: effects.tags, by: 'agent', at: now })),
+        ];
+  const also = [...(later === null ? [] : [later.plan]), ...questions, ...tagging];
   const claims = { database: parts.connection.database, claim: parts.claim };
   return claimAnswer(claims, state, decision, answerOf(parts, claiming, complete, withFacts), { now, also });
 }
@@ -188,14 +197,19 @@ function answerOf(
 ): Answer {
   const note = recordStatedFacts(state);
   const channel = channels[state.bot.channel]!;
+  // Buttons are gone once something follows them, and after a last word nothing does.
+  const isLast = proposal !== null || isOvertaken || effects.handOver !== null || effects.end !== null;
+  const clip = isLast ? null : (sendableClips(state, situation.now).find(({ id }) => id === effects.clip) ?? null);
+  const record = recordOf(state, situation, decision, { effort, prices: modelPrices, hasText: true });
   return {
     text,
+    clip,
     effects: note === null ? effects : { ...effects, facts: [...effects.facts, note] },
     isOvertaken,
     proposal,
     replyTo: channel.namesAnswered ? answeredIn(state, situation, decision) : null,
     limit: channel.textLimit,
-    record: recordOf(state, situation, decision, { effort, prices: modelPrices, hasText: true }),
+    record: { ...record, clip: clip?.name ?? null },
   };
 }
 

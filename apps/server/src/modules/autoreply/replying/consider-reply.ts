@@ -1,4 +1,4 @@
-import { maxAnswersPerHour, type ReplyDecision } from '@spotter/domain/autoreply';
+import { dangerHeardLate, maxAnswersPerHour, type ReplyDecision } from '@spotter/domain/autoreply';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Database } from '../../../database/database.ts';
@@ -133,7 +133,10 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
     state = await loader.loadChat(database, chatId);
     if (state === null) return done;
   }
-  const { decision } = loader.decide(state);
+  const { decision, situation } = loader.decide(state);
+  const late = dangerHeardLate(situation);
+  if (late !== null)
+    return parts.handOvers.claimHandOver(chatId, late.to, { in: 'words', finding: late.finding }, null);
   if (!isFinal(decision)) return askFirst(parts, state, decision, failedTries);
   if (decision.kind !== 'reply') {
     typed.drop(chatId);

@@ -11,6 +11,15 @@ const rules: KeywordRules = {
   ],
   excludeWords: ['giveaway', 'my client'],
 };
+const rekeywords = ['back on it', 'restart', 'ready', 'go'];
+const rekeywordRules: KeywordRules = {
+  matches: [
+    { keyword: 'restart', match: 'fuzzy' },
+    { keyword: 'ready', match: 'exact' },
+    { keyword: 'go', match: 'contains' },
+  ],
+  excludeWords: ['next year'],
+};
 let dialogues: Dialogues;
 
 beforeAll(async () => {
@@ -21,7 +30,10 @@ beforeEach(async () => {
   const { client, agentId } = dialogues.coach;
   const params = { id: agentId };
   const agent = await client.call(agentRoutes.find, { params });
-  await client.call(agentRoutes.update, { params, body: { ...agent, keywords, keywordRules: rules } });
+  await client.call(agentRoutes.update, {
+    params,
+    body: { ...agent, keywords, keywordRules: rules, rekeywords, rekeywordRules },
+  });
 });
 
 test.each([
@@ -47,6 +59,33 @@ test.each([
   const chat = await lead.chat();
   expect(chat.lastDecision).toMatchObject({ kind: 'stay-silent', reason, keyword });
   expect(chat.history.at(-1)?.decision).toMatchObject({ reason, keyword });
+});
+
+test.each([
+  ['I am back on it', true],
+  ['let me restrat', true],
+  ['Ready!', true],
+  ['mangos', true],
+  ['almost ready', false],
+  ['back on it next year', false],
+])('a lead’s “%s” brings the agent back into a chat that the coach took over: %s', async (text, brings) => {
+  const lead = dialogues.lead();
+  await lead.says('SHRED');
+  lead.coachSays('Dana here');
+  expect(await lead.says(text)).toHaveLength(brings ? 1 : 0);
+  expect(await lead.chat()).toMatchObject({ chatEnabled: brings });
+});
+
+test('the coach’s own words bring it back by the same rules', async () => {
+  const handsBack = async (text: string) => {
+    const lead = dialogues.lead();
+    await lead.says('SHRED');
+    lead.coachSays(text);
+    await dialogues.settled();
+    return (await lead.chat()).chatEnabled;
+  };
+  expect(await handsBack('restrat')).toBe(true);
+  expect(await handsBack('back on it next year')).toBe(false);
 });
 
 test('a trial decides by the same rules', async () => {

@@ -1,32 +1,42 @@
 import { saysStillHere } from '@spotter/domain/autoreply';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ChatState, MessageRow, SuggestReply } from '../../chats/index.ts';
+import type { ChatState, MessageRow, Suggestion } from '../../chats/index.ts';
 import { composeReply } from '../composing/compose-reply.ts';
-import type { Composition } from '../composing/composition.ts';
+import type { ComposeSettings, Composition } from '../composing/composition.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
+import { type FindOpenTimes, readLeakWish } from './leak-wishes.ts';
 
 /** The moves that are drafted, each in words for the model. The first is an answer like any other. */
-const wishes = [
-  undefined,
-  'The coach will look over this draft. Answer what the contact asked last and nobody has answered, in one or two sentences, and ask nothing.',
-  'The coach will look over this draft. Take up what matters to the contact in the whole conversation, and lead to the next step: a call, its time, or what keeps them from it.',
+const moves: Pick<ComposeSettings, 'wish' | 'openTimes'>[] = [
+  {},
+  {
+    wish: 'The coach will look over this draft. Answer what the contact asked last and nobody has answered, in one or two sentences, and ask nothing.',
+  },
+  {
+    wish: 'The coach will look over this draft. Take up what matters to the contact in the whole conversation, and lead to the next step: a call, its time, or what keeps them from it.',
+  },
 ];
 
-/** Drafts different answers for the coach to review. The model's other requests are not carried out. */
+/**
+ * Drafts different answers for the coach to review. The model's other requests are not carried out, but a
+ * lead who needs a call is offered times that are open.
+ */
 export function createReplySuggestion(options: {
   clock: Clock;
   budget: ModelBudget;
   truth: KnowledgeSources;
   modelTimeoutMs: number;
   canary: string;
-}): SuggestReply {
-  return async (given) => {
+}) {
+  return async (given: ChatState, findOpenTimes: FindOpenTimes): Promise<Suggestion> => {
     if (given.agent === null) return { kind: 'no-agent' };
     await options.budget.check(given.bot.workspaceId);
     const state = withoutParting(given);
+    // What keeps a lead from getting lost comes before the usual moves.
+    const first = await readLeakWish(state, findOpenTimes, options.clock.now());
     const drafted = await Promise.all(
-      wishes.map((wish) =>
+      (first === null ? moves : [first, ...moves.slice(1)]).map((move) =>
         composeReply(state, {
           model: options.budget.modelFor({ workspaceId: state.bot.workspaceId, isAwaited: true }),
           calls: null,
@@ -36,7 +46,7 @@ export function createReplySuggestion(options: {
           // New messages do not end a draft: the coach decides about it.
           signal: new AbortController().signal,
           truth: options.truth,
-          ...(wish === undefined ? {} : { wish }),
+          ...move,
         }),
       ),
     );

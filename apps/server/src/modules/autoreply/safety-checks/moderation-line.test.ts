@@ -132,7 +132,7 @@ describe('an endpoint', () => {
     const { asked, judge } = underTest();
     await judge('  ');
     await judge('x'.repeat(1_000_000));
-    expect(asked.map(({ length }) => length)).toEqual([2_001]);
+    expect(asked.map(({ length }) => length)).toEqual([10_001]);
   });
 
   test('that is not there is not asked', () => {

@@ -14,6 +14,9 @@ export type Judging = {
   inTime: Promise<SafetyFinding | null | 'late'>;
 };
 
+/** Max length of what is judged: a long voice note. */
+const maxJudgedLength = 10_000;
+
 /** The second line of defense: a moderation endpoint, asked in parallel to the model without delaying it. */
 export type ModerationLine = ReturnType<typeof createModerationLine>;
 
@@ -46,7 +49,7 @@ export function createModerationLine(options: {
     const end = guard.begin();
     const late = Promise.withResolvers<'late'>();
     const stopWaiting = clock.setTimer(patienceMs, () => late.resolve('late'));
-    const found = from.judge(boundText(text).text).then((outcome) => {
+    const found = from.judge(boundText(text, maxJudgedLength).text).then((outcome) => {
       stopWaiting();
       end(outcome);
       if (outcome.kind !== 'judged') {

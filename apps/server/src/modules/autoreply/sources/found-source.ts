@@ -18,11 +18,15 @@ export function findAnswer(sources: KnownSources | null, { asksNothing }: Asking
   return asked.map((question) => findAnswering(question, sources.passages)).find((found) => found !== null) ?? null;
 }
 
-/** Whether a draft uses it: by naming it as a source, or in its own words. */
+/**
+ * Whether a draft uses it, by naming it as a source or in its own words, or rests on a passage that fits the
+ * question better still.
+ */
 export function isUsed(answer: Answering, draft: string, named: NamedQuote[], { passages }: KnownSources): boolean {
-  return (
-    heldQuotes(named, passages).some(({ source }) => source.id === answer.passage.id) || usesPassage(draft, answer)
-  );
+  const knowledge = passages.filter(({ id }) => sourceKindOf(id) !== 'offer');
+  const place = knowledge.findIndex(({ id }) => id === answer.passage.id);
+  const asGood = new Set([answer.passage.id, ...knowledge.slice(0, Math.max(place, 0)).map(({ id }) => id)]);
+  return heldQuotes(named, passages).some(({ source }) => asGood.has(source.id)) || usesPassage(draft, answer);
 }
 
 /** Whether what is said instead of a draft uses it. */

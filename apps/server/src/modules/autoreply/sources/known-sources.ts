@@ -4,7 +4,7 @@ import type { OpenQuestion, Passage } from '@spotter/domain/knowledge';
 import { isOpen, offerPassage, type Offer } from '@spotter/domain/offers';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
-import { shownMessages, unansweredMessages, type ChatState } from '../../chats/index.ts';
+import { newestDanger, shownMessages, unansweredMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
 
 /** The knowledge that the coach entered; one answer is written from it and checked against it. */
 export type KnownSources = {
@@ -73,7 +73,9 @@ export async function findSources(
   const { workspaceId } = state.bot;
   const available = asOf.available ?? (await keepers.findAvailableKnowledge(workspaceId));
   if (!available.offers && !available.knowledge) return null;
-  const asked = askedIn(state);
+  const unanswered = unansweredMessages(state.messages, state.chat.canceledTurn);
+  const asked = askedIn(unanswered);
+  const says = newestDanger(unanswered)?.says;
   const question = asked
     .map(({ text }) => text)
     .join('\n')
@@ -100,12 +102,12 @@ export async function findSources(
     offerNames: offers.map(({ name }) => name),
     closedOffers: offers.filter((offer) => !isOpen(offer, today)).map(({ name }) => name),
     question,
-    asked: asked.filter(({ text }) => leavesOpen(text)),
+    asked: asked.filter(({ text }) => leavesOpen(text, says)),
   };
 }
 
-function askedIn({ messages, chat }: ChatState): { id: string; text: string }[] {
-  return unansweredMessages(messages, chat.canceledTurn)
+function askedIn(unanswered: MessageRow[]): { id: string; text: string }[] {
+  return unanswered
     .filter(({ state }) => state !== 'unsent')
     .map(({ id, text }) => ({ id, text: text.trim() }))
     .filter(({ text }) => text !== '');

@@ -2,9 +2,17 @@ import { agentRoutes, decisionRoutes, offerRoutes, unansweredRoutes, type WhenUn
 import { asksIfBot, disclosesBot } from '@spotter/domain/autoreply';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
 const asksFirst = "I don't have that in front of me. I'll ask and get back to you.";
+
+const nameQuestions = [
+  ["what's the name of the coach?", "I'm Robin, and the coach is Dana."],
+  ['¿cómo se llama el coach?', 'Soy Robin, y el nombre del coach es Dana.'],
+  ['wie heißt der Coach?', 'Ich bin Robin, und der Name des Coaches ist Dana.'],
+  ['hoe heet de coach?', 'Ik ben Robin, en de naam van de coach is Dana.'],
+] as const;
+let people = 0;
 
 let spotter: SpotterUnderTest;
 let coach: Coach;
@@ -93,6 +101,30 @@ test('a trial says so too, also where the model insists on what no source says',
 });
 
 test.each(['go-on', 'hand-over'] as const)(
+  'a question for a name is answered in its language, and left open in no chat, where it is to %s',
+  async (whenUnanswered) => {
+    await choose(whenUnanswered);
+    const { agentId } = coach;
+    const agent = await coach.client.call(agentRoutes.find, { params: { id: agentId } });
+    await coach.client.call(agentRoutes.update, { params: { id: agentId }, body: { ...agent, name: 'Robin' } });
+    const open = async () => (await coach.client.call(unansweredRoutes.listUnanswered)).length;
+    const before = await open();
+    for (const [text, says] of nameQuestions) {
+      people += 1;
+      const id = String(7_700_000_000_000_000 + people);
+      spotter.instagram.addContact(account.id, { id, username: `asks.${people}`, name: null });
+      spotter.writes(`SHRED ${text}`, id);
+      await spotter.until('an answer', () => spotter.answers(id).length > 0);
+      await spotter.settled();
+      const chat = await spotter.chat(coach, id);
+      expect([text, spotter.answers(id)[0]!.text]).toEqual([text, expect.stringContaining(says)]);
+      expect([text, chat.chatEnabled, chat.needsYou]).toEqual([text, true, null]);
+    }
+    expect(await open()).toBe(before);
+  },
+);
+
+test.each(['go-on', 'hand-over'] as const)(
   'whether a machine writes, a greeting, thanks and a name are never left unanswered, where it is to %s',
   async (whenUnanswered) => {
     await choose(whenUnanswered);
@@ -102,6 +134,8 @@ test.each(['go-on', 'hand-over'] as const)(
       'are you a bot?',
       'am i talking to dana or a bot?',
       '¿eres un robot?',
+      'is there a pulse at the other end of the line?',
+      '¿desayunas o te enchufan a la corriente?',
       'hi there',
       'thank you!',
       "what's your name?",
@@ -121,8 +155,9 @@ test.each(['go-on', 'hand-over'] as const)(
         const { decision, answer } = await coach.client.call(agentRoutes.try, { params, body });
         spotter.model.clearFaults();
         expect([text, lie, decision.kind, decision.reason]).not.toContain('unanswered');
-        if (asksIfBot(text)) expect(answer).not.toContain(asksFirst);
-        if (asksIfBot(text)) expect([text, disclosesBot(answer ?? '')]).toEqual([text, true]);
+        const asks = asksIfBot(text, 'machine');
+        if (asks) expect(answer).not.toContain(asksFirst);
+        if (asks) expect([text, disclosesBot(answer ?? '')]).toEqual([text, true]);
       }
     }
     expect(await open()).toBe(before);

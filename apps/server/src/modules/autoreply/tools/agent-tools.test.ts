@@ -82,7 +82,7 @@ describe('the tools of an answer', () => {
       input: z.unknown(),
       execute: async () => ({ nth: asked.push('book') }),
     };
-    const { tools } = createAgentTools({ calls: [] }, details, [book]);
+    const { tools } = createAgentTools({ calls: [] }, details, { booking: [book] });
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('hand_over', { reason: 'minor' });
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
@@ -96,7 +96,7 @@ describe('the tools of an answer', () => {
     { danger: 'none', wantsToStop: true },
   ])('once it was judged that selling has an end (%j) no call is arranged any more', async (judgment) => {
     const book = { name: 'book_call', description: '', input: z.unknown(), execute: async () => ({ ok: true }) };
-    const { tools, effects } = createAgentTools({ calls: [] }, details, [book]);
+    const { tools, effects } = createAgentTools({ calls: [] }, details, { booking: [book] });
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('judge_message', { danger: 'none' });
     expect(await run('book_call', {})).toEqual({ ok: true });

@@ -1,6 +1,6 @@
-import { withFacts } from '@spotter/domain/autoreply';
+import { type AgentToolName, withFacts } from '@spotter/domain/autoreply';
 import { problemOfFact, type FactContext, type FactProblem } from '@spotter/domain/facts';
-import { lostReasons, maxLostNoteLength, type Lost, type LostReason } from '@spotter/domain/inbox';
+import { lostReasons, maxLostNoteLength, tagKey, type Lost, type LostReason } from '@spotter/domain/inbox';
 import { findingOfJudgment, type HandOverReason, type ModelJudgment } from '@spotter/domain/safety';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
@@ -16,6 +16,10 @@ const outcomes = ['not-interested', 'not-a-fit', 'settled'] as const;
 export type ReplyEffects = {
   facts: { name: string; value: string }[];
   stage: (typeof stagesToSet)[number] | null;
+  /** The ids of tags that the chat gets. */
+  tags: string[];
+  /** The id of the clip that follows the answer; null: none. */
+  clip: string | null;
   handOver: HandOverReason | null;
   /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgment | null;
@@ -28,6 +32,8 @@ export type ReplyEffects = {
 export const noEffects: Readonly<ReplyEffects> = {
   facts: [],
   stage: null,
+  tags: [],
+  clip: null,
   handOver: null,
   judgement: null,
   end: null,
@@ -60,6 +66,14 @@ const SetStage = z.object({
   ...lostFields,
 });
 
+const GiveTag = z.object({
+  tag: z.string().trim().min(1).max(100).describe('The name of the tag, as it is written in coach_tags'),
+});
+
+const SendClip = z.object({
+  clip: z.string().trim().min(1).max(100).describe('The name of the clip, as it is written in coach_clips'),
+});
+
 const HandOver = z.object({
   reason: z
     .enum(['asked-for-human', 'medical', 'minor', 'red-flag', 'anger', 'payment'])
@@ -88,15 +102,16 @@ export function isExhausted(turn: ToolTurn): boolean {
 
 /**
  * Returns the tools for one try at an answer, and their effects. `factContext`: the texts that must contain the
- * facts. `booking`: the tools that arrange a call, if a chat can book. A call beyond the turn's cap does
- * nothing.
+ * facts. `given`: the tags that the coach lets agents give, the clips that may be sent, and the tools that
+ * arrange a call, if a chat can book. A call beyond the turn's cap does nothing.
  */
 export function createAgentTools(
   turn: ToolTurn,
   factContext: FactContext,
-  booking: AgentTool[] = [],
+  given: { tags?: NamedChoice[]; clips?: NamedChoice[]; booking?: AgentTool[] | undefined } = {},
 ): { tools: AgentTool[]; effects: ReplyEffects } {
-  const effects: ReplyEffects = { ...noEffects, judgement: turn.judgement ?? null };
+  const { tags = [], clips = [], booking = [] } = given;
+  const effects: ReplyEffects = { ...noEffects, tags: [], judgement: turn.judgement ?? null };
   const tools: AgentTool[] = [
     {
       name: 'record_fact',
@@ -121,6 +136,8 @@ export function createAgentTools(
         return { ok: true };
       },
     },
+    ...(tags.length === 0 ? [] : [tagTool(tags, effects)]),
+    ...(clips.length === 0 ? [] : [unlessHandedOver(clipTool(clips, effects, turn), effects)]),
     {
       name: 'hand_over',
       description: 'Gives the conversation to the coach. The agent writes nothing more after this answer.',
@@ -154,6 +171,51 @@ export function createAgentTools(
   });
   // Judging has no effect on the outside: it does not count toward the cap, and is recorded separately.
   return { tools: [judge, ...tools.map((tool) => counted(tool, turn))], effects };
+}
+
+/** A tag that agents may give, or a clip that they may send. */
+export type NamedChoice = { id: string; name: string };
+
+/** Returns the tool that gives the chat one of the tags. A model's case and accents do not matter. */
+function tagTool(tags: NamedChoice[], effects: ReplyEffects): AgentTool {
+  return {
+    name: 'give_tag',
+    description: 'Gives the conversation one of the tags of the coach.',
+    input: GiveTag,
+    async execute(input) {
+      const key = tagKey(GiveTag.parse(input).tag);
+      const tag = tags.find(({ name }) => tagKey(name) === key);
+      if (tag === undefined)
+        return { ok: false, code: 'no_tag', note: 'Nothing was given: the coach has no such tag.' };
+      if (!effects.tags.includes(tag.id)) effects.tags.push(tag.id);
+      return { ok: true };
+    },
+  };
+}
+
+/** The tools after which the answer has buttons. */
+const withButtons: string[] = ['offer_times', 'ask_to_confirm'] satisfies AgentToolName[];
+
+/** Returns the tool that has a clip follow the answer: one, the first that was asked for. */
+function clipTool(clips: NamedChoice[], effects: ReplyEffects, turn: ToolTurn): AgentTool {
+  return {
+    name: 'send_clip',
+    description: 'Sends the contact one of the clips of the coach, behind your message.',
+    input: SendClip,
+    async execute(input) {
+      const key = tagKey(SendClip.parse(input).clip);
+      const clip = clips.find(({ name }) => tagKey(name) === key);
+      if (clip === undefined)
+        return { ok: false, code: 'no_clip', note: 'Nothing is sent: the coach has no such clip for this contact.' };
+      // Buttons are gone once something follows them.
+      if (turn.calls.some((name) => withButtons.includes(name)))
+        return { ok: false, code: 'times_offered', note: 'Nothing is sent: this message offers times.' };
+      if (effects.clip !== null && effects.clip !== clip.id)
+        return { ok: false, code: 'one_clip', note: 'Another clip follows this message already.' };
+      effects.clip = clip.id;
+      return { ok: true };
+    },
+  };
 }
 
 function lostFor(

@@ -2,6 +2,7 @@ import { addDays, dayAt, instantAtOrAfter } from '@spotter/language/zones/zoned-
 import {
   anyTime,
   decideYes,
+  isAssent,
   isSignOrThanks,
   pickTimes,
   proposalWords,
@@ -48,11 +49,13 @@ export function hasTap(state: ChatState, calls: ChatCalls): boolean {
   return isOwnToAnswer(contactAnswer(state, calls.proposals), state);
 }
 
-/** Whether an answer is a tap, or a sign or thanks in answer to a question with buttons. */
+/** Whether an answer is a tap, or signs, thanks or a spoken yes in answer to a question with buttons. */
 function isOwnToAnswer(answer: AnsweredMessage[], state: ChatState): boolean {
   if (answer.some(({ tap }) => tap !== null)) return true;
   const asked = (lastOutbound(state)?.quickReplies ?? null) !== null;
-  return asked && answer.length > 0 && isSignOrThanks(answer.map(({ text }) => text).join('\n'));
+  const whole = answer.map(({ text }) => text).join('\n');
+  const isSpoken = answer.some(({ isHeard }) => isHeard);
+  return asked && answer.length > 0 && (isSignOrThanks(whole) || (isSpoken && isAssent(whole)));
 }
 
 /**
@@ -122,7 +125,7 @@ async function react(tap: Tap): Promise<TapAnswer | null> {
     case 'keep':
       return answerWith(tap, standing === null ? words.noCall : words.kept(say(standing.start)));
     case 'ask-to-confirm': {
-      if (judged.because === 'thanks') {
+      if (judged.because !== 'has-call') {
         const { action, guest } = proposal!;
         const question = words.askAgain(words.ask[action](say(judged.slot)));
         return proposeWith(tap, question, { kind: 'confirm', action, slots: [judged.slot], guest });

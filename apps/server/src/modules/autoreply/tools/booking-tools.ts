@@ -99,7 +99,10 @@ async function carryOutProposal(
       ok: false,
       code: 'not_agreed',
       because,
-      note: 'Nothing was done: this was no plain yes. Ask what they want.',
+      note:
+        because === 'heard' || because === 'only-heard'
+          ? 'Nothing was done: a yes in a voice note does not count. Repeat the one time and ask them to type yes or tap.'
+          : 'Nothing was done: this was no plain yes. Ask what they want.',
     };
   }
   const guest = { email: findAddress(turn.turns, turn.facts), timeZone: turn.zone };

@@ -1,4 +1,5 @@
 import type { AnsweredMessage } from '@spotter/domain/booking';
+import { isHeard } from '@spotter/domain/media';
 import type { ChatProposals } from '../../booking/index.ts';
 import { type ChatState, unansweredMessages } from '../../chats/index.ts';
 
@@ -14,6 +15,7 @@ export function contactAnswer(
       tap: context?.payload === undefined ? null : proposals.readTap(context.payload, chat.id),
       // Content that the platform does not show us may say anything.
       hasAttachments: attachments.length > 0 || state === 'unsupported',
+      isHeard: isHeard(attachments),
       sentAt,
     }));
 }

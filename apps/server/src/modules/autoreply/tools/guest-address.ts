@@ -3,7 +3,7 @@ import { suggestAddress } from '@spotter/domain/booking';
 import type { ToolResult } from './booking-tool-results.ts';
 
 /** A message of the chat. */
-export type ChatTurn = { from: 'contact' | 'business'; text: string };
+export type ChatTurn = { from: 'contact' | 'business'; text: string; isHeard?: boolean };
 
 /** Max length of a message that may contain an address. */
 const readLength = 1_000;
@@ -14,7 +14,8 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
   if (parseGuestAddress(email) === null) {
     return { ok: false, code: 'check_email', note: 'This is not an email address. Ask for it again.' };
   }
-  if (!turns.some(({ text }) => addressesIn(text).includes(email))) {
+  // An address that was only heard has to be typed.
+  if (!turns.some(({ text, isHeard }) => isHeard !== true && addressesIn(text).includes(email))) {
     return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };
   }
   if (!isMistyped(email, turns)) return null;
@@ -28,7 +29,9 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
 
 /** Returns the last address that the contact gave; null when there is none that may be used without asking. */
 export function findAddress(turns: ChatTurn[], facts: { name: string; value: string }[]): string | null {
-  const written = turns.flatMap(({ from, text }) => (from === 'contact' ? addressesIn(text) : []));
+  const written = turns.flatMap(({ from, text, isHeard }) =>
+    from === 'contact' && isHeard !== true ? addressesIn(text) : [],
+  );
   const guestAddress = facts.find(
     ({ name, value }) => /^e[-_ ]?mail$/i.test(name) && parseGuestAddress(value) !== null,
   );

@@ -10,6 +10,8 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   const channel = 'instagram' as const;
   const bot = { id: newId(), workspaceId, channel, accountId: '', enabled: true, pausedUntil: null };
   return {
+    tags: { given: [], usable: [] },
+    clips: [],
     neverAnswered: false,
     awaitsHandle: false,
     version: 0,

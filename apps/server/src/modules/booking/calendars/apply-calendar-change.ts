@@ -1,4 +1,4 @@
-import type { CalendarChange } from '@spotter/providers/ports/calendar';
+import type { CalendarChange, CalendarConcern } from '@spotter/providers/ports/calendar';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -45,49 +45,43 @@ export function createCalendarNews(options: {
       }
       return;
     }
-    await takeInConcern(tx, taken, change);
-    if (change.time !== null) await takeInTime(tx, taken, { ...change, time: change.time });
-  }
-
-  /** Shows on the call what the coach should look at in the calendar, and tells them once; or that it is over. */
-  async function takeInConcern(tx: Database, row: AppointmentRow, change: CalendarChange): Promise<void> {
-    if (row.status !== 'confirmed') return;
-    const concern = change.concern ?? null;
-    if (concern === row.calendarProblem || (concern === null && !isConcern(row.calendarProblem))) return;
-    const call = await changes.update(tx, row, { calendarProblem: concern });
-    if (concern !== null) await changes.reportConcern(tx, call, concern);
+    const all = change.concerns ?? [];
+    const timed = change.time === null ? taken : await takeInTime(tx, taken, { ...change, time: change.time });
+    // A call that never had a link lacks none.
+    const hadLink = taken.meetingUrl !== null || taken.calendarProblem === 'link-removed';
+    await takeInConcerns(changes, tx, timed, hadLink ? all : all.filter((concern) => concern !== 'link-removed'));
   }
 
   async function takeInTime(
     tx: Database,
     row: AppointmentRow,
     change: CalendarChange & { time: NonNullable<CalendarChange['time']> },
-  ): Promise<void> {
+  ): Promise<AppointmentRow> {
     const booking = { bookingId: change.bookingId, ...change.time, meetingUrl: change.meetingUrl };
     const calendarTells = notifies(row, change);
     switch (row.status) {
       case 'pending':
       case 'offered': {
         const known = await changes.update(tx, row, { guestEmail: row.guestEmail ?? change.guestEmail });
-        await changes.recordConfirmed(tx, known, booking, { late: true });
-        return;
+        return changes.recordConfirmed(tx, known, booking, { late: true });
       }
-      case 'confirmed':
-        if (row.startsAt.getTime() !== change.time.start.getTime()) {
-          await changes.recordMoved(tx, row, booking, { calendarTells, chatKnows: false });
-        } else {
-          const meetingUrl = change.meetingUrl ?? row.meetingUrl;
-          await changes.update(tx, row, { bookingId: change.bookingId, meetingUrl });
-        }
-        return;
+      case 'confirmed': {
+        if (row.startsAt.getTime() !== change.time.start.getTime())
+          return changes.recordMoved(tx, row, booking, { calendarTells, chatKnows: false });
+        const meetingUrl = change.meetingUrl ?? row.meetingUrl;
+        const same = await changes.update(tx, row, { bookingId: change.bookingId, meetingUrl });
+        const hasOtherEnd = row.endsAt.getTime() !== change.time.end.getTime();
+        return hasOtherEnd ? changes.recordLength(tx, same, change.time.end) : same;
+      }
       case 'cancelled':
         // It was moved there, and the end of the old booking was reported first.
         if (row.cancelledBy === 'calendar' && row.calendarProblem === null) {
           const back = await changes.update(tx, row, { status: 'confirmed', cancelledAt: null, cancelledBy: null });
-          await changes.recordMoved(tx, back, booking, { calendarTells, chatKnows: false });
+          return changes.recordMoved(tx, back, booking, { calendarTells, chatKnows: false });
         }
-        return;
+        return row;
       case 'held':
+        return row;
     }
   }
 
@@ -111,10 +105,6 @@ export function createCalendarNews(options: {
   };
 }
 
-/**
- * Returns whether the change is older than what is known of the same booking; a booking that replaces it is
- * always news.
- */
 /** Whether the change is about the call's present booking, and not about one that another has replaced. */
 function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChange): boolean {
   if (bookingId === null || bookingId === change.bookingId) return true;
@@ -126,10 +116,35 @@ function concerns({ bookingId, startsAt }: AppointmentRow, change: CalendarChang
   return bookingId === change.replaces;
 }
 
-function isConcern(problem: AppointmentRow['calendarProblem']): boolean {
-  return problem === 'declined' || problem === 'whole-day';
+/** Shows on the call what the coach should look at in the calendar, and tells them once; or that it is over. */
+async function takeInConcerns(
+  changes: CallChanges,
+  tx: Database,
+  row: AppointmentRow,
+  shown: CalendarConcern[],
+): Promise<void> {
+  if (row.status !== 'confirmed') return;
+  const concern = shown[0] ?? null;
+  const meetingUrl = shown.includes('link-removed') ? null : row.meetingUrl;
+  const isNews = concern !== row.calendarProblem && (concern !== null || isConcern(row.calendarProblem));
+  if (!isNews && meetingUrl === row.meetingUrl) return;
+  const calendarProblem = isNews ? concern : row.calendarProblem;
+  const call = await changes.update(tx, row, { calendarProblem, meetingUrl });
+  if (isNews && concern !== null) await changes.reportConcern(tx, call, concern);
 }
 
+const inCalendar: ReadonlySet<string> = new Set<CalendarConcern>([
+  'declined',
+  'guest-removed',
+  'whole-day',
+  'link-removed',
+]);
+
+function isConcern(problem: AppointmentRow['calendarProblem']): boolean {
+  return problem !== null && inCalendar.has(problem);
+}
+
+/** Whether the change is older than what is known of the same booking; a booking that replaces it is always news. */
 function isOld(row: AppointmentRow, { bookingId, at }: CalendarChange): boolean {
   return bookingId === row.bookingId && at !== null && row.calendarChangedAt !== null && at < row.calendarChangedAt;
 }

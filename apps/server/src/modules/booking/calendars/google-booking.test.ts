@@ -76,6 +76,7 @@ describe('calls of a coach with a Google calendar', () => {
   const rows = () =>
     app.database.select().from(appointments).where(eq(appointments.workspaceId, trainer.access.workspaceId));
   const call = async () => (await rows())[0];
+  const of = (what: string) => `${what} Ana Ruiz`;
   const atTen = { start: '2026-11-23T16:00:00.000Z', guest: 'ana@example.test' };
 
   test('are events with the guest and a Meet link; the guest is invited by Google, and told by us how to move it', async () => {
@@ -181,6 +182,64 @@ describe('calls of a coach with a Google calendar', () => {
     });
     await app.pass(2 * minute, minute);
     expect((await call())!.startsAt.toISOString()).toBe('2026-11-24T17:00:00.000Z');
+  });
+
+  test('show what their owner changes there: the end, the guest, the Meet link; and that it is mended', async () => {
+    await bookedId();
+    await app.work();
+    const event = google.control.events(email).find(({ madeBy }) => madeBy === 'app')!;
+    const start = new Date(atTen.start);
+    const endAt = (minutes: number) => ({ start, end: new Date(start.getTime() + minutes * minute) });
+    const shown = async () => {
+      await app.pass(2 * minute, minute);
+      const list = await app.call('GET', '/api/appointments/me', { token: trainer.token });
+      const [first] = list.json<{ start: string; end: string; meetingUrl: string; calendar: { problem: string } }[]>();
+      const minutes = (Date.parse(first!.end) - Date.parse(first!.start)) / minute;
+      return { start: first!.start, minutes, link: first!.meetingUrl, problem: first!.calendar.problem };
+    };
+    const agreed = { start: atTen.start, minutes: 60, link: event.meet!.uri, problem: null };
+    for (const minutes of [30, 90, 60]) {
+      google.control.moveEvent(email, event.id, endAt(minutes));
+      expect(await shown()).toEqual({ ...agreed, minutes });
+    }
+    google.control.removeGuests(email, event.id);
+    expect(await shown()).toEqual({ ...agreed, problem: expect.stringMatching(/no longer has your guest/) });
+    google.control.setMeet(email, event.id, null);
+    expect(await shown()).toMatchObject({ link: null, problem: expect.stringMatching(/guest/) });
+    google.control.moveEvent(email, event.id, endAt(45));
+    expect(await shown()).toMatchObject({ minutes: 45, link: null, problem: expect.stringMatching(/guest/) });
+    expect(app.happened).toEqual(['booked', 'length', 'length', 'length', 'guest-removed', 'length'].map(of));
+  });
+
+  test('without their link say so until they have one again, also when they move at the same time', async () => {
+    await bookedId();
+    await app.work();
+    const event = google.control.events(email).find(({ madeBy }) => madeBy === 'app')!;
+    const time = { start: new Date('2026-11-24T17:00:00Z'), end: new Date('2026-11-24T17:45:00Z') };
+    const shown = async () => {
+      await app.pass(2 * minute, minute);
+      const { startsAt, endsAt, meetingUrl, calendarProblem } = (await call())!;
+      return { startsAt, endsAt, meetingUrl, calendarProblem };
+    };
+    google.control.setMeet(email, event.id, null);
+    google.control.moveEvent(email, event.id, time);
+    const moved = { startsAt: time.start, endsAt: time.end };
+    expect(await shown()).toEqual({ ...moved, meetingUrl: null, calendarProblem: 'link-removed' });
+    google.control.moveEvent(email, event.id, { ...time, end: new Date('2026-11-24T18:00:00Z') });
+    expect(await shown()).toMatchObject({ meetingUrl: null, calendarProblem: 'link-removed' });
+    google.control.expireSyncTokens();
+    google.control.setMeet(email, event.id, event.meet!.uri);
+    expect(await shown()).toMatchObject({ meetingUrl: event.meet!.uri, calendarProblem: null });
+    expect(app.happened).toEqual(['booked', 'moved', 'link-removed', 'length'].map(of));
+  });
+
+  test('that never had a link miss none', async () => {
+    google.control.setFaults({ withoutMeet: true });
+    await bookedId();
+    const event = google.control.events(email).find(({ madeBy }) => madeBy === 'app')!;
+    google.control.setMeet(email, event.id, null);
+    await app.pass(2 * minute, minute);
+    expect((await call())!.calendarProblem).toBeNull();
   });
 
   test('of a series are moved and canceled by their own instance, whose other ones concern nobody', async () => {

@@ -1,4 +1,3 @@
-import { callMs } from '@spotter/domain/booking';
 import type { CalendarBooking, CalendarConcern } from '@spotter/providers/ports/calendar';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -15,6 +14,8 @@ export type CallEvents = {
    */
   onBooked(tx: Database, call: AppointmentRow, late: boolean): Promise<void>;
   onMoved(tx: Database, call: AppointmentRow): Promise<void>;
+  /** Called when it begins as before, and ends earlier or later. */
+  onLengthChanged(tx: Database, call: AppointmentRow): Promise<void>;
   /** Called when it stands, and the coach should look at it in the calendar. */
   onConcern(tx: Database, call: AppointmentRow, concern: CalendarConcern): Promise<void>;
   /** Also called for a call that was not certain yet and failed. */
@@ -36,6 +37,7 @@ export function createCallChanges(dependencies: Dependencies) {
     update: update.bind(null, clock),
     recordConfirmed: recordConfirmed.bind(null, dependencies),
     recordMoved: recordMoved.bind(null, dependencies),
+    recordLength: recordLength.bind(null, dependencies),
     recordCanceled: recordCanceled.bind(null, dependencies),
     recordReleased: recordReleased.bind(null, dependencies),
 
@@ -66,7 +68,8 @@ async function recordConfirmed(
 ): Promise<AppointmentRow> {
   const call = await update(clock, tx, row, {
     status: 'confirmed',
-    ...timesOf(booking),
+    startsAt: booking.start,
+    endsAt: booking.end,
     bookingId: booking.bookingId,
     meetingUrl: booking.meetingUrl,
     linkUrl: null,
@@ -92,7 +95,8 @@ async function recordMoved(
 ): Promise<AppointmentRow> {
   await dropHeld(tx, row.id);
   const call = await update(clock, tx, row, {
-    ...timesOf(booking),
+    startsAt: booking.start,
+    endsAt: booking.end,
     bookingId: booking.bookingId,
     meetingUrl: booking.meetingUrl ?? row.meetingUrl,
     sequence: row.sequence + 1,
@@ -107,6 +111,18 @@ async function recordMoved(
   await requestReminders(tx, call, clock.now());
   if (!chatKnows) await requestCallChangeNotice(tx, call, 'moved', clock.now());
   await events.onMoved(tx, call);
+  return call;
+}
+
+/** Records another end. Guests know the start, which stays. */
+async function recordLength(
+  { clock, events }: Dependencies,
+  tx: Database,
+  row: AppointmentRow,
+  endsAt: Date,
+): Promise<AppointmentRow> {
+  const call = await update(clock, tx, row, { endsAt });
+  await events.onLengthChanged(tx, call);
   return call;
 }
 
@@ -158,9 +174,4 @@ async function recordReleased(
   await requestCallChangeNotice(tx, call, 'outcome', clock.now());
   await events.onCanceled(tx, call);
   return call;
-}
-
-/** A calendar's calls may be shorter than ours; a longer one would reach into the next. */
-function timesOf({ start, end }: CalendarBooking): { startsAt: Date; endsAt: Date } {
-  return { startsAt: start, endsAt: new Date(Math.min(end.getTime(), start.getTime() + callMs)) };
 }

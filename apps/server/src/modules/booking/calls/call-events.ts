@@ -13,6 +13,7 @@ export function createCallEvents(reports: Pick<Reports, 'callBooked' | 'callChan
       await noteCallInChat(tx, call.chatId, true);
       await reports.callChanged(tx, call, 'moved');
     },
+    onLengthChanged: (tx, call) => reports.callChanged(tx, call, 'length'),
     onConcern: (tx, call, concern) => reports.callChanged(tx, call, concern),
     async onCanceled(tx, call) {
       await noteCallInChat(tx, call.chatId, false);

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { type Database, lockName } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import { appointments } from '../booking.tables.ts';
@@ -8,7 +8,7 @@ const isOpen = inArray(appointments.status, ['pending', 'confirmed', 'offered'])
 
 /** Locks a client's calls until the transaction ends, so that requests count them one after the other. */
 export async function lockCallsOfClient(tx: Database, clientId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('calls of ' || ${clientId}::text, 0))`);
+  await lockName(tx, `calls of ${clientId}`);
 }
 
 /** Returns the number of upcoming calls that a client has with a coach. */

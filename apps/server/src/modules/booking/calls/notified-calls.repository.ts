@@ -6,7 +6,12 @@ import { appointments } from '../booking.tables.ts';
 /** Returns the calls that notifications are about. */
 export const findNotifiedCalls: FindCalls = (database: Database, ids: string[]) =>
   database
-    .select({ id: appointments.id, guestName: appointments.guestName, startsAt: appointments.startsAt })
+    .select({
+      id: appointments.id,
+      guestName: appointments.guestName,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+    })
     .from(appointments)
     .where(inArray(appointments.id, ids));
 

@@ -73,7 +73,7 @@ export function rowsOfAnswer(answer: AnswerToRecord) {
     seen: { id: chatId, version: state.version },
     chat: { ...before, ...chatAfterAnswer(answer), awaitingSince, id: chatId },
     record: { id: decisionId, chatId, kind, reason, keyword, messageId, record, at: new Date(at) },
-    rows: answer.messages,
+    rows: answer.messages.map((message) => ({ ...message, attachments: message.attachments ?? [] })),
   };
 }
 

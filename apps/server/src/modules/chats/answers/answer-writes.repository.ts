@@ -63,6 +63,7 @@ const messageRows = givenRows(messages, 'said', [
   'author',
   'text',
   'quickReplies',
+  'attachments',
   'context',
   'sentAt',
   'receivedAt',

@@ -7,7 +7,19 @@ import { chats } from '../chats.tables.ts';
 type ChatColumns = PgUpdateSetSource<typeof chats>;
 
 /** The columns of a chat that no answer depends on. */
-type Note = Pick<ChatColumns, 'unread' | 'username' | 'name' | 'pictureUrl'>;
+type Note = Pick<
+  ChatColumns,
+  | 'unread'
+  | 'username'
+  | 'name'
+  | 'pictureUrl'
+  | 'leak'
+  | 'leakSince'
+  | 'leakLookAt'
+  | 'score'
+  | 'scoreReasons'
+  | 'scoreDueAt'
+>;
 
 /** The version of a chat and its account together: both only grow, so the sum tells of a change of either. */
 export const seenVersion = sql<number>`${chats.version} + ${bots.version}`;

@@ -4,12 +4,12 @@ import { AppError } from '../../../http/app-error.ts';
 import { getSession } from '../../../http/auth-guard.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { ContactPictures } from './contact-pictures.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
+import type { SignedAddresses } from '../media/signed-addresses.ts';
 
 /** Serves contacts' pictures: to `<img>` by a signed address, to any other caller by the session. */
 export function registerChatImageRoutes(
   app: FastifyInstance,
-  { pictures, addresses }: { pictures: ContactPictures; addresses: PictureAddresses },
+  { pictures, addresses }: { pictures: ContactPictures; addresses: SignedAddresses },
 ): void {
   app.get<{ Params: { chatId: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
     `/api${chatRoutes.image.path.replace('{chatId}', ':chatId')}`,

@@ -3,6 +3,7 @@ import { closingSoonMs, settledSilences, urgencies, type Attention } from '@spot
 import { severeReasons } from '@spotter/domain/safety';
 import { sql, type SQL } from 'drizzle-orm';
 import { isAwaiting, needsAttention } from '../chats.tables.ts';
+import { isLeaking } from '../leaks/leak.tables.ts';
 
 /**
  * Returns the ids of the chats that need the coach, of the bots that a condition names; it uses partial indexes,
@@ -10,6 +11,7 @@ import { isAwaiting, needsAttention } from '../chats.tables.ts';
  */
 export function chatsNeeding(ofBots: SQL, now: Date): SQL {
   return sql`(select id from chats where ${ofBots} and ${needsAttention}
+    union select id from chats where ${ofBots} and ${isLeaking}
     union select id from chats where ${ofBots} and ${isAwaiting} and ${closesSoon(now)})`;
 }
 
@@ -30,6 +32,7 @@ export function queueOrder(now: Date): { rank: SQL; since: SQL } {
     'window-closing': { holds: closing, since: sql`awaiting_since` },
     'send-failed': { holds: sql`send_failed_at is not null`, since: sql`send_failed_at` },
     'handed-over': { holds: sql`stage = 'needs_you'`, since: sql`coalesce(handed_over_at, created_at)` },
+    leaking: { holds: sql`leak is not null`, since: sql`leak_since` },
     unconfirmed: { holds: sql`send_unconfirmed_at is not null`, since: sql`send_unconfirmed_at` },
   };
   const choose = (value: (urgency: Attention['urgency'], index: number) => SQL) =>

@@ -1,17 +1,18 @@
 import type { ChatFilter } from '@spotter/contract';
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { queryRows, type Database } from '../../../database/database.ts';
 import { bots } from '../../bots/index.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { chatsNeeding, isSevereHandOver, queueOrder } from './attention.repository.ts';
 import type { ChatOfAccount } from '../chats.presenter.ts';
 import { accountColumns, before } from '../chats.repository.ts';
 import { chats, isListed, isSpam, isUnread } from '../chats.tables.ts';
+import { chatTags } from '../tags/tags.tables.ts';
 import type { PageStart, RankedStart } from './page-cursor.ts';
 
 /** The chats of an account that are requested. */
 export type ListedChats = {
-  access: Access;
+  access: Pick<Access, 'workspaceId'>;
   botId: string;
   filter: Omit<ChatFilter, 'search'>;
   now: Date;
@@ -23,13 +24,55 @@ export function listChats(
   wanted: ListedChats,
   page: { limit: number; start: PageStart | null },
 ): Promise<ChatOfAccount[]> {
-  return database
+  const { tag } = wanted.filter;
+  // `chat_tags` is sorted like the list, so that chats with other tags are not read.
+  const [at, id] = tag === undefined ? [chats.lastActivityAt, chats.id] : [chatTags.lastActivityAt, chatTags.chatId];
+  const rows = database
     .select({ chat: chats, account: accountColumns })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id)))
-    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .$dynamic();
+  const ofTag = and(eq(chatTags.chatId, chats.id), eq(chatTags.botId, wanted.botId), eq(chatTags.tagId, tag ?? ''));
+  return (tag === undefined ? rows : rows.innerJoin(chatTags, ofTag))
+    .where(and(conditionsOf(wanted), before(page.start, at, id)))
+    .orderBy(desc(at), desc(id))
     .limit(page.limit);
+}
+
+/** Returns the ids of the newest chats of a list. */
+export async function listChatIds(database: Database, wanted: ListedChats, limit: number): Promise<string[]> {
+  const rows = await database
+    .select({ id: chats.id })
+    .from(chats)
+    .where(conditionsOf(wanted))
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Samples the newest chats that meet one condition of a list, up to `max`, and counts those that meet all. An
+ * index leads straight to them, whatever the account holds.
+ */
+export async function countAmongNewest(
+  database: Database,
+  wanted: ListedChats,
+  max: number,
+): Promise<{ count: number; sampled: number }> {
+  const { tag, ...rest } = wanted.filter;
+  const [first, value] = Object.entries(rest).find(([, given]) => given !== undefined) ?? [];
+  const narrowed = { ...wanted, filter: first === undefined ? {} : { [first]: value } };
+  const ofTag = sql`select chat_id as id from chat_tags where tag_id = ${tag}::uuid and bot_id = ${wanted.botId}
+    and last_activity_at is not null order by last_activity_at desc, chat_id desc limit ${max}`;
+  const ofFirst = sql`select id from chats where ${conditionsOf(narrowed)}
+    order by last_activity_at desc, id desc limit ${max}`;
+  const [row] = await queryRows<{ count: number; sampled: number }>(
+    database,
+    sql`with sampled as materialized (${tag === undefined ? ofFirst : ofTag})
+      select (select count(*)::int from sampled join chats on chats.id = sampled.id where ${conditionsOf(wanted)}) as count,
+        (select count(*)::int from sampled) as sampled`,
+  );
+  return row!;
 }
 
 /** Returns the conditions for a chat to be in a list. */
@@ -41,9 +84,15 @@ export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL |
     filter.spam === undefined ? isListed : isSpam,
     filter.enabled === undefined ? undefined : eq(chats.autorepliesEnabled, filter.enabled === 'true'),
     filter.stage === undefined ? undefined : eq(chats.stage, filter.stage),
+    filter.tag === undefined ? undefined : hasTag(filter.tag),
     filter.unread === undefined ? undefined : isUnread,
     filter.needsYou === undefined ? undefined : inArray(chats.id, chatsNeeding(sql`bot_id = ${botId}`, now)),
   );
+}
+
+/** Whether a chat has a tag. "is true" keeps the database from reading all chats that have it. */
+function hasTag(tagId: string): SQL {
+  return sql`(exists (select from chat_tags had where had.chat_id = ${chats.id} and had.tag_id = ${tagId}::uuid)) is true`;
 }
 
 /** A chat of the queue with its place in it. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { arrayParameter, arrayValue } from '../../../database/array-value.ts';
+import { isOneOf } from '../../../database/array-value.ts';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { bots } from '../../bots/index.ts';
 import type { ChatOfAccount } from '../chats.presenter.ts';
@@ -84,15 +84,14 @@ export async function findByIndex(
   words: Word[],
   page: { limit: number; start: PageStart },
 ): Promise<FoundChat[]> {
-  const conditions = and(conditionsOf(wanted), before(page.start, chats.lastActivityAt, chats.id));
-  const ids = await listNewestWithWords(database, wanted, typed, page, conditions);
+  const ids = await listIdsWithWords(database, wanted, typed, page);
   if (ids.length === 0) return [];
   const [rows, matches] = await Promise.all([
     database
       .select({ chat: chats, account: accountColumns })
       .from(chats)
       .innerJoin(bots, eq(bots.id, chats.botId))
-      .where(and(sql`${chats.id} = any(${arrayParameter(arrayValue(ids), 'uuid')})`, conditions))
+      .where(and(isOneOf(chats.id, ids), conditionsOf(wanted)))
       .orderBy(desc(chats.lastActivityAt), desc(chats.id)),
     listNewestMatches(database, ids, words),
   ]);
@@ -101,15 +100,18 @@ export async function findByIndex(
 
 /**
  * Returns the ids of the newest chats after the start of a page that meet the conditions and in which the index
- * finds the words. Of a word that many chats have, most are not read: their rows lie all over a large table.
+ * finds the words, newest first. Of a word that many chats have, most are not read: their rows lie all over a
+ * large table.
  */
-async function listNewestWithWords(
+export async function listIdsWithWords(
   database: Database,
-  { botId }: ListedChats,
+  wanted: ListedChats,
   typed: string,
-  { limit, start }: { limit: number; start: PageStart },
-  conditions: SQL | undefined,
+  { limit, start }: { limit: number; start: PageStart | null },
 ): Promise<string[]> {
+  const { botId } = wanted;
+  const begins = before(start, chats.lastActivityAt, chats.id);
+  const conditions = and(conditionsOf(wanted), begins);
   const query = sql`search_query(${botId}::uuid, ${typed})`;
   // "is true" keeps the database from planning a join, for which it would read all of the newest chats.
   const rows = await queryRows<{ id: string }>(
@@ -119,19 +121,20 @@ async function listNewestWithWords(
         select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted and status <> 'sending'
         union all select chat_id from chat_names where words @@ ${query}) as ids),
     among_newest as materialized (
-      select chats.id from (
+      select chats.id, chats.last_activity_at from (
         select id, last_activity_at from chats
-        where bot_id = ${botId} and last_activity_at is not null and ${before(start, chats.lastActivityAt, chats.id)}
+        where ${and(sql`bot_id = ${botId} and last_activity_at is not null`, begins)}
         order by last_activity_at desc, id desc limit ${newestChats}) as newest
       join chats on chats.id = newest.id
       where (select cardinality(ids) from found) > ${fewMessages}
         and (newest.id in (select unnest(ids) from found)) is true and ${conditions}
       order by newest.last_activity_at desc, newest.id desc limit ${limit}),
     among_all as (
-      select id from chats
+      select id, last_activity_at from chats
       where (select count(*) from among_newest) < ${limit} and id = any((select ids from found)::uuid[]) and ${conditions}
       order by last_activity_at desc, id desc limit ${limit})
-    select id from among_newest union select id from among_all`,
+    select id from (select * from among_newest union select * from among_all) as listed
+    order by last_activity_at desc, id desc`,
   );
   return rows.map(({ id }) => id);
 }
@@ -150,13 +153,7 @@ async function listNewestMatches(
       at: messages.sentAt,
     })
     .from(messages)
-    .where(
-      and(
-        sql`${messages.chatId} = any(${arrayParameter(arrayValue(chatIds), 'uuid')})`,
-        eq(messages.aborted, false),
-        saysAll(words),
-      ),
-    )
+    .where(and(isOneOf(messages.chatId, chatIds), eq(messages.aborted, false), saysAll(words)))
     .orderBy(messages.chatId, desc(messages.sentAt), desc(messages.id));
   return new Map(rows.map(({ chatId, ...match }) => [chatId, match]));
 }

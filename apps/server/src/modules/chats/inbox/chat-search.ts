@@ -2,7 +2,7 @@ import { chunksOf } from '@spotter/language/text/tokens';
 import type { Database } from '../../../database/database.ts';
 import { excerptOf } from '../chats.presenter.ts';
 import type { ListedChats } from './chat-list.repository.ts';
-import { findByIndex, searchPage, readWords, type FoundChat } from './chat-search.repository.ts';
+import { findByIndex, listIdsWithWords, searchPage, readWords, type FoundChat } from './chat-search.repository.ts';
 import type { PageStart } from './page-cursor.ts';
 
 /**
@@ -45,6 +45,17 @@ export async function searchChats(
   }
   const rest = await findByIndex(database, wanted, typed, words, { limit: page.limit - found.length, start });
   return [...found, ...rest];
+}
+
+/** Returns the ids of the newest chats of the same search, without what is shown of them. */
+export async function searchChatIds(
+  database: Database,
+  wanted: ListedChats,
+  typed: string,
+  limit: number,
+): Promise<string[]> {
+  const words = await readWords(database, typed);
+  return words.length === 0 ? [] : listIdsWithWords(database, wanted, typed, { limit, start: null });
 }
 
 /** Returns the part of a text around the first of the typed words. */

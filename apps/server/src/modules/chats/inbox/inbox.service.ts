@@ -10,13 +10,14 @@ import { attentionOf } from './attention.ts';
 import { presentChat } from '../chats.presenter.ts';
 import { findOwnRow, listLastMessages } from '../chats.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
-import type { ChatRow } from '../chat-state.ts';
+import type { BriefChat } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { readRankedCursor, writeRankedCursor } from './page-cursor.ts';
-import { markTakenCareOf, restoreSetAside } from './set-aside.repository.ts';
+import { markTakenCareOf, restoreSetAside, setAsideOf } from './set-aside.repository.ts';
 import type { SetAside } from './set-aside.ts';
 
 const queueLength = 50;
+const weekMs = 7 * 24 * 3_600_000;
 
 /** Shows and settles what waits for a coach, over all of their accounts. */
 export function createInboxService(options: {
@@ -25,6 +26,8 @@ export function createInboxService(options: {
   ownChats: OwnChats;
   /** Called when the coach has taken care of the chat. */
   onSeen(tx: Database, access: Access, chatId: string): Promise<void>;
+  /** Returns how many leads were about to be lost and taken care of since an instant, up to a limit. */
+  countRecovered(database: Database, workspaceId: WorkspaceId, since: Date, max: number): Promise<number>;
 }) {
   const { database, clock, ownChats } = options;
   return {
@@ -53,7 +56,11 @@ export function createInboxService(options: {
     },
 
     async count(workspaceId: WorkspaceId): Promise<InboxCounts> {
-      const accounts = await countInbox(database, workspaceId, clock.now(), highestCount);
+      const now = clock.now();
+      const [accounts, recovered] = await Promise.all([
+        countInbox(database, workspaceId, now, highestCount),
+        options.countRecovered(database, workspaceId, new Date(now.getTime() - weekMs), highestCount),
+      ]);
       const sum = (values: number[]) =>
         Math.min(
           values.reduce((all, one) => all + one, 0),
@@ -62,6 +69,7 @@ export function createInboxService(options: {
       return {
         count: sum(accounts.map(({ needsYou }) => needsYou)),
         severe: sum(accounts.map(({ severe }) => severe)),
+        recovered,
         accounts: accounts.map(({ botId, needsYou, unread }) => ({ botId, needsYou, unread })),
       };
     },
@@ -69,13 +77,7 @@ export function createInboxService(options: {
     /** Marks a chat as taken care of by the coach, by phone for instance: nothing that happened so far needs them. */
     async resolve(access: Access, chatId: string): Promise<Chat> {
       const { chat } = await ownChats.get(access, chatId);
-      // When this is called twice, only the first call can be undone.
-      const needsNobody = attentionOf(chat, clock.now()) === null;
-      await inTransaction(database, async (tx) => {
-        await options.onSeen(tx, access, chatId);
-        await markTakenCareOf(tx, access, chatId, needsNobody ? chat.setAside : setAsideOf(chat));
-        sendSignals(tx, [chatChanged(chat)]);
-      });
+      await inTransaction(database, (tx) => takeCareOf(tx, options, access, chat));
       return ownChats.present(access, chatId);
     },
 
@@ -85,38 +87,44 @@ export function createInboxService(options: {
       await inTransaction(database, async (tx) => {
         await lockChat(tx, chatId);
         const chat = await findOwnRow(tx, access, chatId);
-        const before = chat?.setAside ?? null;
-        if (chat === null || before === null || !isUntouched(chat, before)) {
+        if (chat === null || !(await takeBackCare(tx, chat)))
           throw new AppError('conflict', 'Something new happened in this chat, so we couldn’t undo that.');
-        }
-        await restoreSetAside(tx, chatId, before);
-        sendSignals(tx, [chatChanged(chat)]);
       });
       return ownChats.present(access, chatId);
     },
   };
 }
 
-function setAsideOf(chat: ChatRow): SetAside {
-  return {
-    stage: chat.stage,
-    handOverReason: chat.handOverReason,
-    handedOverAt: chat.handedOverAt?.toISOString() ?? null,
-    sendFailedAt: chat.sendFailedAt?.toISOString() ?? null,
-    sendUnconfirmedAt: chat.sendUnconfirmedAt?.toISOString() ?? null,
-    awaitingSince: chat.awaitingSince?.toISOString() ?? null,
-    autorepliesEnabled: chat.autorepliesEnabled,
-    lastActivityAt: chat.lastActivityAt?.toISOString() ?? null,
-  };
+/** Takes a chat off the queue. */
+export async function takeCareOf(
+  tx: Database,
+  { clock, onSeen }: { clock: Clock; onSeen(tx: Database, access: Access, chatId: string): Promise<void> },
+  access: Access,
+  chat: BriefChat,
+): Promise<void> {
+  // When this is called twice, only the first call can be undone.
+  const needsNobody = attentionOf(chat, clock.now()) === null;
+  await onSeen(tx, access, chat.id);
+  await markTakenCareOf(tx, access, chat.id, needsNobody ? chat.setAside : setAsideOf(chat));
+  sendSignals(tx, [chatChanged(chat)]);
+}
+
+/** Puts a locked chat back in the queue as it was; returns false where something has happened in it since. */
+export async function takeBackCare(tx: Database, chat: BriefChat): Promise<boolean> {
+  if (chat.setAside === null || !isUntouched(chat, chat.setAside)) return false;
+  await restoreSetAside(tx, chat.id, chat.setAside);
+  sendSignals(tx, [chatChanged(chat)]);
+  return true;
 }
 
 /** Returns whether no one has written, taken the chat over, handed it back or marked it again. */
-function isUntouched(chat: ChatRow, before: SetAside): boolean {
+function isUntouched(chat: BriefChat, before: SetAside): boolean {
   return (
     (chat.lastActivityAt?.toISOString() ?? null) === before.lastActivityAt &&
     chat.stage !== 'needs_you' &&
     chat.handedOverAt === null &&
     chat.sendFailedAt === null &&
+    chat.leak === null &&
     chat.awaitingSince === null &&
     chat.autorepliesEnabled === before.autorepliesEnabled
   );

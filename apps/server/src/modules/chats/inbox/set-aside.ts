@@ -1,3 +1,5 @@
+import type { LeakKind } from '@spotter/domain/inbox';
+
 /** How far a chat has come. */
 export const chatStages = ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] as const;
 
@@ -9,6 +11,8 @@ export type SetAside = {
   sendFailedAt: string | null;
   sendUnconfirmedAt: string | null;
   awaitingSince: string | null;
+  /** How the lead was about to be lost. Absent: from before this was known. */
+  leak?: { kind: LeakKind; since: string } | null;
   autorepliesEnabled: boolean;
   /** The newest message of the chat at that time: with another one it is no longer the same matter. */
   lastActivityAt: string | null;

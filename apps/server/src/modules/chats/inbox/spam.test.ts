@@ -42,7 +42,7 @@ describe('spam', () => {
     await writes(pitch, seller);
     const chat = await spotter.chat(coach, seller);
     expect(chat).toMatchObject({
-      spam: 'seen',
+      spam: 'detected',
       stage: 'new',
       needsYou: null,
       pendingReply: null,

@@ -29,6 +29,7 @@ test('a delivery that was put off many times is tried again when it then cannot 
     onSendingPolicy: async () => undefined,
     onComments: async () => undefined,
     claimEcho: async () => null,
+    mediaSupport: { audio: false, images: false },
   });
   processor.start();
   await processor.idle();

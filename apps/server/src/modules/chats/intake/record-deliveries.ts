@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { deliveriesProcessed } from '../../../platform/observing/domain-events.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
+import type { MediaSupport } from '../media/attachments-to-read.ts';
 import type { DeliveredChannel, OnComments, OnRecorded, OnSendingPolicy } from './delivery-processing.ts';
 import { recordEvents, type DeliveredEvent } from './recording/record-events.ts';
 import { changesIn, type RecordedEvents } from './recording/recorded-events.ts';
@@ -25,6 +26,7 @@ export type Recorder = {
   onSendingPolicy: OnSendingPolicy;
   onComments: OnComments;
   claimEcho: ClaimEcho;
+  mediaSupport: MediaSupport;
   hashContact: HashContact;
 };
 
@@ -128,13 +130,18 @@ function recordTogether(
 /** Records events, and notifies higher modules and followers. */
 async function record(
   tx: Database,
-  { hashContact, claimEcho, onRecorded, onSendingPolicy, onComments }: Recorder,
+  { hashContact, claimEcho, mediaSupport, onRecorded, onSendingPolicy, onComments }: Recorder,
   channel: ChannelKind,
   { ownAppId }: DeliveredChannel,
   events: DeliveredEvent[],
   now: Date,
 ): Promise<RecordedEvents> {
-  const recorded = await recordEvents(tx, { kind: channel, ownAppId, hashContact, claimEcho }, events, now);
+  const recorded = await recordEvents(
+    tx,
+    { kind: channel, ownAppId, hashContact, claimEcho, mediaSupport },
+    events,
+    now,
+  );
   await onRecorded(tx, recorded.chats, now);
   for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
   if (recorded.comments.length > 0) await onComments(tx, recorded.comments, now);

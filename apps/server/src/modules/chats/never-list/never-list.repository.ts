@@ -138,21 +138,31 @@ export async function insertImport(tx: Database, row: typeof neverListImports.$i
   await tx.insert(neverListImports).values(row);
 }
 
-/** Returns those of the handles that were not on the list before. All go in one statement, in one order. */
+/** How many handles go in one statement: an embedded database has nothing else run meanwhile. */
+const insertedAtOnce = 250;
+
+/** Returns those of the handles that were not on the list before. They go in their order, in short statements. */
 export async function insertHandles(
   tx: Database,
   access: Access,
   rows: { id: string; handle: string }[],
   { importId, addedAt }: { importId: string | null; addedAt: Date },
 ): Promise<string[]> {
-  const added = await queryRows<{ handle: string }>(
-    tx,
-    sql`insert into never_list_handles (id, workspace_id, handle, import_id, added_at)
-      select id, ${access.workspaceId}, handle, ${importId}, ${addedAt.toISOString()}
-      from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id uuid, handle text)
-      on conflict (workspace_id, handle) do nothing returning handle`,
-  );
-  return added.map(({ handle }) => handle);
+  const added: string[] = [];
+  // The index of their words would otherwise take in thousands of them at once.
+  await tx.execute(sql`set local gin_pending_list_limit = '256kB'`);
+  for (let start = 0; start < rows.length; start += insertedAtOnce) {
+    const some = JSON.stringify(rows.slice(start, start + insertedAtOnce));
+    const inserted = await queryRows<{ handle: string }>(
+      tx,
+      sql`insert into never_list_handles (id, workspace_id, handle, import_id, added_at)
+        select id, ${access.workspaceId}, handle, ${importId}, ${addedAt.toISOString()}
+        from json_to_recordset(${some}::json) as wanted (id uuid, handle text)
+        on conflict (workspace_id, handle) do nothing returning handle`,
+    );
+    added.push(...inserted.map(({ handle }) => handle));
+  }
+  return added;
 }
 
 /** Deletes a handle by its id, or all handles of an import. Returns them, or null where there is neither. */

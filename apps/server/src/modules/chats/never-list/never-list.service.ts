@@ -11,7 +11,7 @@ import { isId, newId } from '../../../platform/ids.ts';
 import { raiseBotVersions } from '../../bots/index.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { findOwnRow, updateChat } from '../chats.repository.ts';
-import type { PictureAddresses } from '../contacts/picture-addresses.ts';
+import type { SignedAddresses } from '../media/signed-addresses.ts';
 import { readCursor, writeCursor } from '../inbox/page-cursor.ts';
 import {
   countHandles,
@@ -37,7 +37,7 @@ const maxNamed = 100;
 type Options = {
   connection: Connection;
   clock: Clock;
-  addresses: PictureAddresses;
+  addresses: SignedAddresses;
   /** Asks the agent to look at chats, within the transaction. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
 };
@@ -175,14 +175,14 @@ function notListed(): AppError {
   return new AppError('not_found', 'This person is not on the never list');
 }
 
-function present(row: ListedRow, addresses: PictureAddresses): NeverListEntry {
+function present(row: ListedRow, addresses: SignedAddresses): NeverListEntry {
   const { chatId, importId, importName } = row;
   return {
     _id: row.id,
     way: row.way,
     handle: row.handle,
     name: row.name,
-    picture: chatId !== null && row.hasPicture ? addresses.addressOf(chatId) : null,
+    picture: chatId !== null && row.hasPicture ? addresses.pictureAddress(chatId) : null,
     chatId,
     from: row.channel === null ? null : sourceOf(row.channel),
     at: row.isKnown ? row.at.toISOString() : null,

@@ -47,6 +47,11 @@ test('a message whose answer is unreadable reaches the lead once, whatever the p
     ['the list is right', hidden, 'sent'],
     ['the list is empty', { ...hidden, list: { isEmpty: true } }, 'unconfirmed'],
     ['the list lags', { ...hidden, list: { lagMs: 45_000 } }, 'sent'],
+    [
+      'the list lags, and they wrote long before',
+      { ...hidden, failNext: { code: 1200, http: 400, times: 2 }, list: { lagMs: 400_000 } },
+      'sent',
+    ],
     ['the platform’s clock is behind', { ...hidden, list: { aheadMs: -180_000 } }, 'sent'],
     ['the platform’s clock is ahead', { ...hidden, list: { aheadMs: 180_000 } }, 'sent'],
     ['the text is cut', { ...hidden, rewrite: 'cut-short' }, 'sent'],

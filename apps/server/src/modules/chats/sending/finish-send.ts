@@ -23,7 +23,7 @@ class TokenMissing extends Error {}
 /** Max time of asking a provider that answers but cannot list what it has sent; then a person has to look. */
 const giveUpMs = 15 * 60_000;
 const maxPauseMs = 300_000;
-/** How far a provider's list may lag behind. */
+/** How far a provider's list may lag behind, whatever it shows. */
 const listLagMs = 60_000;
 
 /** Asks the platform for the outcome of a send that has taken longer than a response may take. */
@@ -60,11 +60,12 @@ export async function finishSend(
     const kind = isDown ? 'unreachable' : isTokenRefused ? 'token-refused' : 'ask-again';
     return { kind, change: { failure, nextAttemptAt: askIn(pauseMs) } };
   }
+  const last = lastOfContact(state);
   const found = findSend(listed, {
     text: message.text,
     attemptedAt: message.attemptedAt!,
     knownIds: await listProviderIds(context.database, state.chat.id),
-    lastOfContact: lastOfContact(state),
+    lastOfContact: last,
   });
   if (found.kind === 'sent') return found;
   if (found.kind === 'unknown') {
@@ -74,7 +75,9 @@ export async function finishSend(
   // The provider's list may lag behind: absent twice, and for long enough, counts as not sent.
   const isFirstCheck = message.nextAttemptAt === null || message.failure !== null;
   if (isFirstCheck || elapsedMs < listLagMs) {
-    return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(pauseMs) } };
+    const againMs =
+      isFirstCheck && !isByHand(message) ? Math.max(pauseMs, possibleLagMs(message, last, elapsedMs)) : pauseMs;
+    return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(againMs) } };
   }
   // A person can send again by hand, seeing what was said since. The agent's answer is sent again, with growing
   // pauses while sending keeps ending like this.
@@ -82,6 +85,15 @@ export async function finishSend(
     ? { status: 'failed', nextAttemptAt: null }
     : { status: 'waiting', nextAttemptAt: askIn(retryPauseMs(message.attempts, context.chance)) };
   return { kind: 'not-sent', change: { ...change, failure: 'provider-down' } };
+}
+
+/**
+ * Returns how much longer a list that shows the contact's last message may lag behind the send:
+ * by as much as that message is older.
+ */
+function possibleLagMs({ attemptedAt }: MessageRow, last: ReturnType<typeof lastOfContact>, elapsedMs: number): number {
+  const olderMs = last === null ? 0 : attemptedAt!.getTime() - last.at.getTime();
+  return Math.min(olderMs, Math.max(0, giveUpMs - elapsedMs));
 }
 
 /** Returns the newest message of the contact that the platform still has. */

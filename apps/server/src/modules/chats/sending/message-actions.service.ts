@@ -50,7 +50,7 @@ export function createMessageActions(options: {
     return message;
   }
 
-  const show = (message: MessageRow): Message => presentMessage({ message, decision: null }, { now: clock.now() });
+  const show = (message: MessageRow): Message => presentMessage({ message, decision: null }, ownChats.view());
 
   return {
     /**
@@ -99,6 +99,8 @@ export function createMessageActions(options: {
           throw new AppError('conflict', 'Only a failed message can be sent again');
         case 'window-closed':
           throw refusalOf({ kind: 'refused', because: 'window-closed', providerCode: null });
+        case 'clip-gone':
+          throw new AppError('conflict', 'The clip was deleted, or may no longer be sent');
         case 'tried': {
           const { outcome, message } = result;
           if (outcome.kind !== 'sent' && outcome.kind !== 'unconfirmed') throw refusalOf(outcome);

@@ -1,6 +1,7 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
+import { carriesGoneClip } from '../clips/sendable-clips.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import { findChatOfMessage, lockMessage, sendByHand, updateUnconfirmed } from './ledger.repository.ts';
 
@@ -10,7 +11,7 @@ export async function claimRetry(
   messageId: string,
   now: Date,
 ): Promise<
-  { kind: 'claimed'; state: ChatState; message: MessageRow } | { kind: 'not-failed' } | { kind: 'window-closed' }
+  { kind: 'claimed'; state: ChatState; message: MessageRow } | { kind: 'not-failed' | 'window-closed' | 'clip-gone' }
 > {
   const chatId = await findChatOfMessage(tx, messageId);
   const state = chatId === null ? null : await loadChatState(tx, chatId, { lock: true });
@@ -21,6 +22,7 @@ export async function claimRetry(
   // Meta allows what a machine wrote within the window only, even when a person presses the button.
   const isOpen = message.author === 'coach' ? coachWindow(state.chat, now) !== 'closed' : isWindowOpen(state.chat, now);
   if (!isOpen) return { kind: 'window-closed' };
+  if (carriesGoneClip(state, message, now)) return { kind: 'clip-gone' };
   return { kind: 'claimed', state, message: await sendByHand(tx, messageId, now) };
 }
 

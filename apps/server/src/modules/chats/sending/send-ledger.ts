@@ -1,4 +1,5 @@
 import { coachWindow } from '@spotter/domain/autoreply';
+import { type MediaKind, mediaKinds } from '@spotter/domain/media';
 import type {
   ChannelAccount,
   ChannelKind,
@@ -16,6 +17,7 @@ import type { JobLease } from '../../../queue/define-job.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
+import type { CarriedFile } from '../media/signed-addresses.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import { updateWhileSending } from './ledger.repository.ts';
 import { claimRetry, resolveManually } from './retry-send.ts';
@@ -28,7 +30,10 @@ import { finishSend, type Settlement } from './finish-send.ts';
 export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boolean };
 
 /** The result of sending a failed message again: its outcome, or why it was not tried. */
-export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
+export type RetryResult =
+  | ({ kind: 'tried' } & SendResult)
+  | { kind: 'not-failed' }
+  | { kind: 'window-closed' | 'clip-gone' };
 
 type Options = {
   connection: Connection;
@@ -38,6 +43,8 @@ type Options = {
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   pauses: SendPauses;
   recentSends: RecentSends;
+  /** Returns the address at which a platform fetches a file. */
+  mediaAddress(file: CarriedFile): string;
   /** A number from 0 to 1, for spreading tries. */
   chance(): number;
   /** Called when the platform has restricted the account, so that its owner is notified. */
@@ -144,15 +151,32 @@ function isStale({ clock, resolveAfterMs }: Parts, { attemptedAt }: MessageRow):
 function hand(parts: Parts, state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {
   const account = accountOf(parts, state);
   if (account === null) return { kind: 'refused', because: 'account-reconnect', providerCode: null };
-  return parts.channels[state.bot.channel]!.sendText(account, {
+  const channel = parts.channels[state.bot.channel]!;
+  const outgoing = {
     contactId: state.chat.contactId,
-    text: message.text,
     clientId: message.id,
+    writtenBy: message.author === 'coach' ? ('coach' as const) : ('agent' as const),
+    outsideWindow: coachWindow(state.chat, parts.clock.now()) !== 'open',
+  };
+  const carried = carriedMedia(message);
+  if (carried !== null)
+    return channel.sendMedia(account, {
+      ...outgoing,
+      media: { kind: carried.kind, url: parts.mediaAddress(carried.file) },
+    });
+  return channel.sendText(account, {
+    ...outgoing,
+    text: message.text,
     ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
     ...(message.context?.replyTo === undefined ? {} : { replyTo: message.context.replyTo }),
-    writtenBy: message.author === 'coach' ? 'coach' : 'agent',
-    outsideWindow: coachWindow(state.chat, parts.clock.now()) !== 'open',
   });
+}
+
+/** Returns the file that a message of our side carries; null for a text. */
+function carriedMedia({ attachments }: MessageRow): { kind: MediaKind; file: CarriedFile } | null {
+  const [{ type, file } = {}] = attachments;
+  const kind = mediaKinds.find((one) => one === type);
+  return kind === undefined || file === undefined ? null : { kind, file };
 }
 
 /** Returns the account to send through; null without a usable token, when it has to be reconnected. */

@@ -2,6 +2,7 @@ import { isWindowOpen } from '@spotter/domain/autoreply';
 import type { DropReason } from '@spotter/domain/sending';
 import type { ChatState, MessageRow } from '../chat-state.ts';
 import { isClosing } from '../chat-switch.ts';
+import { carriesGoneClip } from '../clips/sendable-clips.ts';
 import { findCoachPause } from '../coach-pause.ts';
 import { isByHand } from './send-outcome.ts';
 
@@ -22,6 +23,7 @@ export function whyDropped(state: ChatState, message: MessageRow, now: Date): Dr
   const isOn = (chat.autorepliesEnabled || isClosing(chat)) && bot.enabled && state.agent !== null;
   if (!isOn) return 'switched-off';
   if (hasLapsed(state, message, now)) return 'too-late';
+  if (carriesGoneClip(state, message, now)) return 'clip-gone';
   return isUntriedRest(message) ? whyRestDropped(state, message, now) : null;
 }
 

@@ -1,4 +1,5 @@
 import { decisionRoutes, threadControlRoutes, type Chat } from '@spotter/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
 
@@ -107,6 +108,20 @@ describe('who has the conversation', () => {
     expect(ours.answering.otherApp).toBeNull();
     expect(ofAgent(ours)).toBe(2);
   });
+});
+
+test('a day without the contact, the other app is no longer said to have the conversation, until it is seen again', async () => {
+  await engageThenLose();
+  const { _id } = await chat();
+  const day = sql`interval '25 hours'`;
+  await spotter.connection.database.execute(sql`update chats set last_inbound_at = last_inbound_at - ${day},
+    other_app_since = other_app_since - ${day}, version = version + 1 where id = ${_id}`);
+  expect((await chat()).answering.otherApp).toBeNull();
+  writes('are you still there?');
+  await spotter.settled();
+  const seen = await chat();
+  expect(seen.answering.otherApp).toMatchObject({ appId: otherApp });
+  expect(ofAgent(seen)).toBe(1);
 });
 
 describe('a conversation that comes back', () => {

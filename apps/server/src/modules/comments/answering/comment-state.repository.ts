@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { type Database, lockName } from '../../../database/database.ts';
 import { agents } from '../../agents/index.ts';
 import { bots, sendPauses } from '../../bots/index.ts';
 import { credentials } from '../../connections/index.ts';
@@ -178,7 +178,7 @@ export function listHeldComments(
 
 /** Locks a bot's comments against other claims, so that its limits and its words in public hold. */
 export async function lockClaims(tx: Database, botId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`comments ${botId}`}, 0))`);
+  await lockName(tx, `comments ${botId}`);
 }
 
 export async function changeComment(tx: Database, id: string, change: Partial<CommentRow>): Promise<void> {

@@ -57,19 +57,23 @@ export function createQuestionSorting(options: {
     if (workspaceId === null) return { kind: 'done' };
     if (embeddings !== null && !(await embed(embeddings, await listToSort(database, workspaceId))))
       return { kind: 'again', at: new Date(clock.now().getTime() + againMs), failure: 'The embeddings gave nothing' };
-    await inTransaction(database, async (tx) => {
+    const isComplete = await inTransaction(database, async (tx) => {
       await lockQuestions(tx, workspaceId);
       const questions = await listToSort(tx, workspaceId);
-      const sorted = questions.filter(({ isSorted }) => isSorted);
-      for (const question of questions.filter(({ isSorted }) => !isSorted)) {
+      // Asked in other words while it was embedded, or just now: its meaning is not known yet.
+      const unknown =
+        embeddings === null ? [] : questions.filter(({ vectorModel }) => vectorModel !== embeddings.model);
+      const sorted = questions.filter((question) => question.isSorted && !unknown.includes(question));
+      for (const question of questions.filter((each) => !each.isSorted && !unknown.includes(each))) {
         const same = embeddings === null ? null : nearest(question, sorted, embeddings.model);
         if (same === null) {
           await markSorted(tx, question.id);
           sorted.push(question);
         } else await mergeQuestions(tx, question, same.id);
       }
+      return unknown.length === 0;
     });
-    return { kind: 'done' };
+    return isComplete ? { kind: 'done' } : { kind: 'again', at: clock.now() };
   });
 }
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { and, desc, eq, getTableColumns, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { queryRows, type Database, lockName } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { agents } from '../../agents/index.ts';
 import { chats, type PageStart } from '../../chats/index.ts';
@@ -18,12 +18,13 @@ export type AskingRow = typeof unansweredAskings.$inferSelect & {
 
 const { vector: _, vectorModel: __, ...questionColumns } = getTableColumns(unansweredQuestions);
 
-/** Questions with which a new one is compared. */
+/** Questions with which a new one is compared, and the newest wordings of each. */
 const maxCompared = 300;
+const maxWordings = 5;
 
 /** Has the questions of a workspace grouped one after the other, until the transaction ends. */
 export async function lockQuestions(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unanswered ${workspaceId}`}, 0))`);
+  await lockName(tx, `unanswered ${workspaceId}`);
 }
 
 /** Returns the words that start the agents of a workspace or bring them back: they are not part of a question. */
@@ -36,14 +37,17 @@ export async function listKeywords(tx: Database, workspaceId: WorkspaceId): Prom
   return rows.flatMap((row) => [...row.triggerKeywords, ...row.reengagementKeywords]);
 }
 
-/** Returns the newest questions that are not answered. */
-export function listToGroup(tx: Database, workspaceId: WorkspaceId): Promise<QuestionRow[]> {
-  return tx
-    .select(questionColumns)
-    .from(unansweredQuestions)
-    .where(and(eq(unansweredQuestions.workspaceId, workspaceId), ne(unansweredQuestions.state, 'answered')))
-    .orderBy(desc(unansweredQuestions.lastAskedAt))
-    .limit(maxCompared);
+/** Returns the newest questions that are not answered, in each of the wordings in which they were asked lately. */
+export function listToGroup(tx: Database, workspaceId: WorkspaceId): Promise<{ id: string; question: string }[]> {
+  return queryRows(
+    tx,
+    sql`select open.id, wordings.question
+      from (select id, last_asked_at from unanswered_questions
+        where workspace_id = ${workspaceId} and state <> 'answered' order by last_asked_at desc limit ${maxCompared}) as open
+      cross join lateral (select coalesce(question, text) as question, at from unanswered_askings
+        where question_id = open.id order by at desc limit ${maxWordings}) as wordings
+      order by open.last_asked_at desc, open.id, wordings.at desc`,
+  );
 }
 
 export async function insertQuestion(tx: Database, question: QuestionRow): Promise<void> {

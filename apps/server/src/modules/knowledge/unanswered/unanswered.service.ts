@@ -37,7 +37,7 @@ export function createUnansweredService(options: {
 
   async function notify(access: Access, chat: AskingChat, text: string): Promise<AnsweredChat> {
     const { chatId } = chat;
-    if (!chat.canBeTold) return { chatId, told: false, reason: 'Their 24 hours are over, or they asked to stop' };
+    if (!chat.canBeTold) return { chatId, told: false, reason: 'The window to reply is closed, or they asked to stop' };
     try {
       await notifyLead(access, chatId, text);
       return { chatId, told: true, reason: null };

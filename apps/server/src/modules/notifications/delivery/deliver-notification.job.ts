@@ -6,7 +6,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import type { UsersService } from '../../users/index.ts';
-import { isOver, readFacts, type FindCalls, type FindComments } from '../notification-facts.ts';
+import { maxBriefWaitMs } from './deliver-waiting.ts';
+import { type FindSubjects, isOver, readFacts } from '../notification-facts.ts';
 import { findNotification, markListed, signalNotification } from '../notifications.repository.ts';
 import { readPreferences } from '../preferences.ts';
 import type { PushSubscriptions } from '../push/push-subscriptions.ts';
@@ -30,20 +31,20 @@ import { changeFor } from './try-outcome.ts';
  * when something is due. What a killed process leaves is taken up by another; a try whose end no one knows is
  * made once more, in a form that shows once (the push under the same tag, the mail under the same id).
  */
-export function createNotificationDelivery(dependencies: {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-  users: Pick<UsersService, 'find'>;
-  /** null: this server has no mail. */
-  mail: Mail | null;
-  pushService: PushService;
-  pushKeys(): Promise<PushKeys>;
-  subscriptions: Pick<PushSubscriptions, 'listLive'>;
-  findCalls: FindCalls;
-  findComments: FindComments;
-  publicUrl: string;
-}) {
+export function createNotificationDelivery(
+  dependencies: FindSubjects & {
+    database: Database;
+    clock: Clock;
+    logger: Logger;
+    users: Pick<UsersService, 'find'>;
+    /** null: this server has no mail. */
+    mail: Mail | null;
+    pushService: PushService;
+    pushKeys(): Promise<PushKeys>;
+    subscriptions: Pick<PushSubscriptions, 'listLive'>;
+    publicUrl: string;
+  },
+) {
   const { database, clock, users, mail, subscriptions } = dependencies;
 
   async function load(id: string): Promise<Round | null> {
@@ -90,6 +91,9 @@ export function createNotificationDelivery(dependencies: {
         await dropQueued(database, [key], now);
         return { kind: 'done' };
       }
+      // The brief asks for this job as soon as it is there.
+      const briefBy = new Date(round.row.at.getTime() + maxBriefWaitMs);
+      if (round.facts.brief?.isPending === true && now < briefBy) return { kind: 'again', at: briefBy };
       const planned = planRound(round, await listDeliveries(database, [key]), {
         now: clock.now(),
         hasMail: mail !== null,

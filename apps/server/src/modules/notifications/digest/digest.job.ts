@@ -35,31 +35,45 @@ export type CountCalls = (
   range: { from: Date; until: Date; bookedSince: Date },
 ) => Promise<{ today: number; booked: number }>;
 
+/** Counts the leads who were about to be lost and were taken care of since an instant. */
+export type CountRecovered = (
+  database: Database,
+  workspaceId: WorkspaceId,
+  since: Date,
+  max: number,
+) => Promise<number>;
+
 /** Starts the making of digests; asking again changes nothing. */
 export function requestDigests(database: Database, now: Date): Promise<void> {
   return requestJobs(database, digestJob, [{ key: 'all', payload: {}, dueAt: now }]);
 }
 
 /** Creates each coach's digest at the hour of their choice, in their time zone, if there is something in it. */
-export function createDigests(options: { database: Database; clock: Clock; countCalls: CountCalls }) {
-  const { database, clock, countCalls } = options;
+export function createDigests(options: {
+  database: Database;
+  clock: Clock;
+  countCalls: CountCalls;
+  countRecovered: CountRecovered;
+}) {
+  const { database, clock, countCalls, countRecovered } = options;
 
   async function make({ id: userId, workspaceId }: DigestReader, zone: string, day: string, now: Date): Promise<void> {
     const from = instantAtOrAfter(day, 0, zone);
     const until = instantAtOrAfter(addDays(day, 1), 0, zone);
     const bookedSince = new Date(now.getTime() - dayMs);
-    const [calls, needsYou, unopened, queue] = await Promise.all([
+    const [calls, needsYou, unopened, recovered, queue] = await Promise.all([
       countCalls(database, workspaceId, { from, until, bookedSince }),
       countNeeding(database, workspaceId, now, maxCounted),
       countUnopened(database, userId, bookedSince),
+      countRecovered(database, workspaceId, bookedSince, maxCounted),
       listQueue(database, { workspaceId }, now, { limit: namedChats, start: null }),
     ]);
     const next = queue.flatMap(({ chat }) => {
       const attention = attentionOf(chat, now);
       return attention === null ? [] : [{ chatId: chat.id, why: attention.why }];
     });
-    const digest = { day, needsYou, unopened, callsToday: calls.today, booked: calls.booked, next };
-    const isEmpty = needsYou + unopened + calls.today + calls.booked === 0;
+    const digest = { day, needsYou, unopened, callsToday: calls.today, booked: calls.booked, recovered, next };
+    const isEmpty = needsYou + unopened + calls.today + calls.booked + recovered === 0;
     if (isEmpty) return;
     await inTransaction(database, (tx) =>
       requestNotification(tx, { userId, kind: 'digest', cause: causeOfDigest(day), at: now, about: { digest } }),

@@ -31,6 +31,12 @@ export function withKeyword(keywords: string[], text: string, index: number | nu
   return { kind: 'changed', keywords: [...keywords, keyword] };
 }
 
+/** Lets a keyword that is spelled otherwise now count as before. */
+export function withRenamed(rules: KeywordRules, from: string, to: string): KeywordRules {
+  const matches = rules.matches.map((rule) => (rule.keyword === from ? { ...rule, keyword: to } : rule));
+  return { ...rules, matches };
+}
+
 /** What a message would trigger, and why. `shorter`: the other keywords in it. */
 export type KeywordMatch =
   | { kind: 'nothing-written' }

@@ -46,7 +46,10 @@ export const keywordMessages = {
 
   rules: 'Fine-tune your keywords',
   excludeWords: 'But not with these words',
-  excludeHint: 'A message with one of them doesn’t start your agent by a keyword.',
+  excludeHint: {
+    trigger: 'A message with one of them doesn’t start your agent by a keyword.',
+    're-engagement': 'A message with one of them doesn’t bring your agent back.',
+  },
   excludeExample: 'e.g. giveaway',
 
   testTitle: 'Which trigger would this message hit?',

@@ -3,7 +3,14 @@ import type { KeywordRules } from '@spotter/contract';
 import { keywordMatches, keywordsOf, takesTypos, type KeywordMatch } from '@spotter/domain/autoreply';
 import { useEffect, useRef } from 'react';
 import { Folded } from '../form/fine-tune/folded.tsx';
-import { keywordMessages, matchLabel, matchNames, rulesSentence, tooShortSentence } from './keyword-messages.ts';
+import {
+  type KeywordKind,
+  keywordMessages,
+  matchLabel,
+  matchNames,
+  rulesSentence,
+  tooShortSentence,
+} from './keyword-messages.ts';
 import { excludedProblem } from './word-problems.ts';
 import styles from './keywords.module.css';
 
@@ -12,6 +19,7 @@ const maxExcludeWords = 50;
 
 /** How each keyword counts, and the words that keep them from counting, under one line that names what is set. */
 export function KeywordRulesField(props: {
+  kind: KeywordKind;
   keywords: string[];
   rules: KeywordRules;
   /** How often going on was refused because of it. */
@@ -63,7 +71,7 @@ export function KeywordRulesField(props: {
         </ul>
         <TagsInput
           label={keywordMessages.excludeWords}
-          description={keywordMessages.excludeHint}
+          description={keywordMessages.excludeHint[props.kind]}
           placeholder={rules.excludeWords.length === 0 ? keywordMessages.excludeExample : ''}
           size="md"
           maxTags={maxExcludeWords}

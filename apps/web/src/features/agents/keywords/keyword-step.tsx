@@ -120,7 +120,7 @@ export function KeywordStep(props: {
         kind={kind}
         address={agent?._id ?? 'new'}
         isStored={saved.length > 0}
-        {...leaveOptions(kind, { saved, keywords, typed, changed })}
+        {...leaveOptions(kind, { saved, keywords, typed, changed: changed || along?.changed === true })}
         isUnsaved={changed || along?.changed === true}
         isSaving={isSaving}
         onNext={() => void goOn()}

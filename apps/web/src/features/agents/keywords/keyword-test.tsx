@@ -8,7 +8,7 @@ import { keywordMessages, matchSentence } from './keyword-messages.ts';
 import styles from './keywords.module.css';
 
 /** Says which triggers a message would hit, saved or not, by the rule of a real chat. */
-export function KeywordTest({ keywords }: { keywords: string[] }) {
+export function KeywordTest({ keywords, rules }: { keywords: string[]; rules: KeywordRules }) {
   const [message, setMessage] = useState('');
   return (
     <TestBox title={keywordMessages.testTitle}>
@@ -20,7 +20,7 @@ export function KeywordTest({ keywords }: { keywords: string[] }) {
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      <KeywordAnswer message={message} keywords={keywords} />
+      <KeywordAnswer message={message} keywords={keywords} rules={rules} />
     </TestBox>
   );
 }

@@ -1,5 +1,6 @@
 import type { AgentTriggers, KeywordRules, Trigger } from '@spotter/contract';
 import { unsetKeywordRules } from '@spotter/domain/autoreply';
+import { withRenamed } from '../keywords/keyword-list.ts';
 
 /** How an agent's keywords count, and what changes it. */
 export function keywordRulesEditing(values: AgentTriggers | null, replace: (trigger: Trigger) => void) {
@@ -16,9 +17,7 @@ export function keywordRulesEditing(values: AgentTriggers | null, replace: (trig
     changeRules,
     /** Lets a keyword that is spelled otherwise now count as before. */
     renameKeyword(from: string, to: string): void {
-      if (!rules.matches.some(({ keyword }) => keyword === from)) return;
-      const matches = rules.matches.map((rule) => (rule.keyword === from ? { ...rule, keyword: to } : rule));
-      changeRules({ ...rules, matches });
+      if (rules.matches.some(({ keyword }) => keyword === from)) changeRules(withRenamed(rules, from, to));
     },
   };
 }

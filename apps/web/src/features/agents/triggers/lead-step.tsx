@@ -19,6 +19,7 @@ export function LeadStep({ agent }: { agent: Agent | null }) {
           <>
             {editor.rules !== null && (
               <KeywordRulesField
+                kind="trigger"
                 keywords={keywords}
                 rules={editor.rules}
                 refusals={refusals}

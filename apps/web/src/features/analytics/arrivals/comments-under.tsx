@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Comment } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain/analytics';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { sayDayAndClock } from '../../../components/time/said-times.ts';
 import { paths } from '../../../paths.ts';
 import { BlockFailure } from '../block.tsx';
@@ -67,7 +67,7 @@ function CommentItem({ comment }: { comment: Comment }) {
           {arrivalMessages.publicReply} <bdi>“{publicReply.text}”</bdi>
         </p>
       )}
-      {chatId !== null && <Link to={paths.chat(chatId)}>{arrivalMessages.openChat}</Link>}
+      {chatId !== null && <LinkFromHere to={paths.chat(chatId)}>{arrivalMessages.openChat}</LinkFromHere>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CoachCall } from '@spotter/contract';
-import { formatSlot } from '@spotter/domain/booking';
+import { callMinutes, formatSlot } from '@spotter/domain/booking';
 import {
   IconAlertTriangle,
   IconCalendarCheck,
@@ -11,9 +11,9 @@ import {
   IconUserX,
   IconVideo,
 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
+import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { ChannelIcon } from '../../../components/channel-icon.tsx';
 import { paths } from '../../../paths.ts';
 import { callMessages, sayCalendar } from './call-messages.ts';
@@ -27,8 +27,10 @@ import styles from './calls.module.css';
 const joinFirstMs = 15 * 60_000;
 
 /** One call: its time, its guest, its state in the calendar, and the possible actions. */
-export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: string; now: Date }) {
+export function CallCard(props: { call: CoachCall; timeZone: string; now: Date; brief: ReactNode }) {
+  const { call, timeZone, now } = props;
   const start = new Date(call.start);
+  const minutes = (Date.parse(call.end) - start.getTime()) / 60_000;
   const isOn = call.status !== 'cancelled';
   const hasBegun = start <= now;
   const isGoingOn = hasBegun && new Date(call.end) > now;
@@ -37,6 +39,7 @@ export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: s
     <li className={styles.call} data-cancelled={!isOn || undefined}>
       <div className={styles.callTime}>
         <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
+        {minutes !== callMinutes && <span>{callMessages.length(minutes)}</span>}
         {call.guestTimeZone !== null && isElsewhere(start, call.guestTimeZone, timeZone) && (
           <span>{formatSlot(start, call.guestTimeZone)} their time</span>
         )}
@@ -69,6 +72,7 @@ export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: s
             {callMessages.theySay} {call.guestReason}
           </p>
         )}
+        {props.brief}
         <CalendarState call={call} />
       </div>
       <Actions call={call} timeZone={timeZone} hasBegun={hasBegun} isOver={hasBegun && !isGoingOn} isNear={isNear} />
@@ -110,7 +114,7 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
       )}
       {call.chatId !== null && (
         <Button
-          component={Link}
+          component={LinkFromHere}
           to={paths.chat(call.chatId)}
           variant="default"
           leftSection={<IconMessage size={18} aria-hidden />}

@@ -16,6 +16,7 @@ export const callMessages = {
   more: 'Show more',
   week: 'The next seven days',
 
+  length: (minutes: number) => `${minutes} minutes`,
   now: 'Now',
   cancelled: 'Canceled',
   pending: 'Not certain yet',

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { dayAt } from '@spotter/language/zones/zoned-time';
+import type { CoachCall } from '@spotter/contract';
 import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
@@ -14,7 +16,13 @@ import styles from './calls.module.css';
 const clockRenewedMs = 30_000;
 
 /** The coach's calls by day, in the coach's zone (IANA). */
-export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: string }) {
+export function CallsList(props: {
+  shown: CallsShown;
+  timeZone: string;
+  /** What the coach has to know before a call. */
+  brief: (call: CoachCall) => ReactNode;
+}) {
+  const { shown, timeZone } = props;
   const calls = useCalls(shown);
   const now = useNow(clockRenewedMs);
   const navigate = useNavigate();
@@ -56,7 +64,13 @@ export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: st
           <h2>{sayCallDay(day, today)}</h2>
           <ul>
             {ofDay.map((call) => (
-              <CallCard key={call._id} call={call} timeZone={timeZone} now={now} />
+              <CallCard
+                key={call._id}
+                call={call}
+                timeZone={timeZone}
+                now={now}
+                brief={shown === 'upcoming' && call.status === 'confirmed' && props.brief(call)}
+              />
             ))}
           </ul>
         </section>

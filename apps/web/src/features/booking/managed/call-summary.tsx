@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
+import { SectionBoundary } from '../../../components/page/section-boundary.tsx';
 import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { CancelManagedCall } from './cancel-managed-call.tsx';
 import { googleLink } from './google-link.ts';
@@ -65,49 +66,67 @@ export function CallSummary(props: {
           <span>{words.theySay(firstName)}:</span> {call.cancellationReason}
         </blockquote>
       )}
-      {call.state !== 'offered' && (
-        <dl className={styles.managedFacts} data-off={call.state === 'cancelled' || undefined}>
-          <Fact icon={<IconCalendarEvent size={20} aria-hidden />} name={words.when}>
-            <strong>{sayDate(start, zone, call.language)}</strong>
-            <span>
-              {sayTime(start, zone, call.language)} – {sayTime(new Date(call.end), zone, call.language)}
-            </span>
-          </Fact>
-          <Fact icon={<IconClock size={20} aria-hidden />} name={words.zone}>
-            <span>{sayZone(start, zone, call.language)}</span>
-          </Fact>
-          {call.place !== null && !isOff && (
-            <Fact icon={<IconMapPin size={20} aria-hidden />} name={words.where}>
-              <Place text={call.place.text} link={call.place.link} />
-            </Fact>
-          )}
-        </dl>
-      )}
-      {!isOff && call.state !== 'offered' && <ZoneSelect zone={zone} onZone={props.onZone} words={words} />}
-      <Doing call={call} words={words} isNear={isNear} onMove={props.onMove} onCancel={() => setIsCancelling(true)} />
-      {call.state === 'booked' && (
-        <section className={styles.managedSave} aria-label={words.addTo}>
-          <h2>{words.addTo}</h2>
-          <div>
-            <a href={googleLink(call, window.location.href)} target="_blank" rel="noreferrer">
-              <IconBrandGoogle size={18} aria-hidden />
-              Google Calendar
-            </a>
-            <a href={calendarFileAddress(token)} download="call.ics">
-              <IconCalendarPlus size={18} aria-hidden />
-              {words.fileName}
-            </a>
-          </div>
-        </section>
-      )}
-      <CancelManagedCall
-        token={token}
-        words={words}
-        when={sayInstant(start, zone, call.language)}
-        opened={isCancelling}
-        onClose={() => setIsCancelling(false)}
-      />
+      <SectionBoundary resetOn={zone}>
+        {call.state !== 'offered' && <Facts call={call} words={words} zone={zone} isOff={isOff} />}
+      </SectionBoundary>
+      <SectionBoundary>
+        {!isOff && call.state !== 'offered' && <ZoneSelect zone={zone} onZone={props.onZone} words={words} />}
+      </SectionBoundary>
+      <SectionBoundary>
+        <Doing call={call} words={words} isNear={isNear} onMove={props.onMove} onCancel={() => setIsCancelling(true)} />
+      </SectionBoundary>
+      <SectionBoundary>{call.state === 'booked' && <AddTo token={token} call={call} words={words} />}</SectionBoundary>
+      <SectionBoundary resetOn={zone}>
+        <CancelManagedCall
+          token={token}
+          call={call}
+          words={words}
+          zone={zone}
+          opened={isCancelling}
+          onClose={() => setIsCancelling(false)}
+        />
+      </SectionBoundary>
     </article>
+  );
+}
+
+function Facts({ call, words, zone, isOff }: { call: ManagedCall; words: ManagedWords; zone: string; isOff: boolean }) {
+  const start = new Date(call.start);
+  return (
+    <dl className={styles.managedFacts} data-off={call.state === 'cancelled' || undefined}>
+      <Fact icon={<IconCalendarEvent size={20} aria-hidden />} name={words.when}>
+        <strong>{sayDate(start, zone, call.language)}</strong>
+        <span>
+          {sayTime(start, zone, call.language)} – {sayTime(new Date(call.end), zone, call.language)}
+        </span>
+      </Fact>
+      <Fact icon={<IconClock size={20} aria-hidden />} name={words.zone}>
+        <span>{sayZone(start, zone, call.language)}</span>
+      </Fact>
+      {call.place !== null && !isOff && (
+        <Fact icon={<IconMapPin size={20} aria-hidden />} name={words.where}>
+          <Place text={call.place.text} link={call.place.link} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function AddTo({ token, call, words }: { token: string; call: ManagedCall; words: ManagedWords }) {
+  return (
+    <section className={styles.managedSave} aria-label={words.addTo}>
+      <h2>{words.addTo}</h2>
+      <div>
+        <a href={googleLink(call, window.location.href)} target="_blank" rel="noreferrer">
+          <IconBrandGoogle size={18} aria-hidden />
+          Google Calendar
+        </a>
+        <a href={calendarFileAddress(token)} download="call.ics">
+          <IconCalendarPlus size={18} aria-hidden />
+          {words.fileName}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { cancellationReasonLength } from '@spotter/contract';
+import { cancellationReasonLength, type ManagedCall } from '@spotter/contract';
+import { sayInstant } from '@spotter/domain/booking';
 import { useState } from 'react';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
@@ -12,13 +13,13 @@ import styles from './cancel-managed-call.module.css';
 /** Cancels the call after a question, with an optional word for the coach. */
 export function CancelManagedCall(props: {
   token: string;
+  call: ManagedCall;
   words: ManagedWords;
-  /** The call's day and time, in words. */
-  when: string;
+  zone: string;
   opened: boolean;
   onClose: () => void;
 }) {
-  const { words } = props;
+  const { call, words, zone } = props;
   const cancellation = useCancelManagedCall(props.token);
   const [reason, setReason] = useState('');
   const close = () => {
@@ -28,7 +29,8 @@ export function CancelManagedCall(props: {
   return (
     <Dialog opened={props.opened} onClose={close} title={words.cancelQuestion} close={words.close}>
       <DialogText>
-        <strong className={styles.managedAsked}>{props.when}</strong> {words.cancelHint}
+        <strong className={styles.managedAsked}>{sayInstant(new Date(call.start), zone, call.language)}</strong>{' '}
+        {words.cancelHint}
       </DialogText>
       <Form as="div">
         <Textarea

@@ -4,6 +4,7 @@ import { addDays, type Day, dayAt } from '@spotter/language/zones/zoned-time';
 import { sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain/booking';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { SectionBoundary } from '../../../components/page/section-boundary.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { MonthOfSlots } from '../slots/month-of-slots.tsx';
@@ -47,9 +48,13 @@ export function MoveManagedCall(props: {
           <p className={cardStyles.managedHint}>
             {words.moveFrom}: {say(new Date(call.start))}
           </p>
-          <ZoneSelect zone={zone} onZone={props.onZone} words={words} />
+          <SectionBoundary>
+            <ZoneSelect zone={zone} onZone={props.onZone} words={words} />
+          </SectionBoundary>
           <div className={styles.managedSlots}>
-            <Times token={token} call={call} words={words} zone={zone} onPick={setStart} />
+            <SectionBoundary resetOn={zone}>
+              <Times token={token} call={call} words={words} zone={zone} onPick={setStart} />
+            </SectionBoundary>
           </div>
         </>
       ) : (

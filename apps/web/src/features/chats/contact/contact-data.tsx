@@ -13,6 +13,7 @@ import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { useSpamMark } from '../state/use-spam-mark.ts';
+import { useListFilter } from '../list/use-list-filter.ts';
 import styles from './contact-data.module.css';
 
 /** The coach's means to answer a contact's request about their data: a file with all of it, or its deletion. */
@@ -64,10 +65,11 @@ function DeleteChatDialog(props: { chat: Chat; contactName: string; opened: bool
   const { api } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { kept } = useListFilter();
   const removal = useMutation({
     mutationFn: () => api.call(chatRoutes.remove, { params: { id: chat._id } }),
     onSuccess: async () => {
-      await navigate(paths.conversations(chat.credentialId), { replace: true });
+      await navigate(paths.conversations(chat.credentialId) + kept, { replace: true });
       void queryClient.invalidateQueries();
       toast.success(inboxMessages.chatDeleted);
     },

@@ -11,6 +11,7 @@ import { presentTime } from '../../../components/time/present-time.ts';
 import { contactHandleOf } from '../contact-name.ts';
 import type { ChatPause } from '../state/chat-pause.ts';
 import { AgentMark } from '../state/marks.tsx';
+import { ScoreSection } from '../state/score-mark.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { ContactData } from './contact-data.tsx';
 import { Facts } from './facts.tsx';
@@ -20,6 +21,7 @@ import { chatMessages, stageNames } from '../messages.ts';
 import { LostReasonField } from './lost-reason.tsx';
 import { Notes } from './notes.tsx';
 import { PlanPanel } from '../plan/plan-panel.tsx';
+import { ChatTags } from '../tags/chat-tags.tsx';
 import { dayAndTime } from '../times.ts';
 import { paths } from '../../../paths.ts';
 import { useChatChange } from '../use-chat-change.ts';
@@ -96,6 +98,8 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
           }
         />
       </div>
+      <ScoreSection score={chat.score} />
+      <ChatTags chat={chat} />
       <PlanPanel chat={chat} />
       {chat.handBackNote !== null && (
         <section>

@@ -1,4 +1,4 @@
-import { IconMessages, IconSearchOff } from '@tabler/icons-react';
+import { IconMessages, IconSearchOff, IconTagOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
@@ -6,8 +6,11 @@ import { useNow } from '../../../components/time/use-now.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
+import { tagMessages } from '../tags/tag-messages.ts';
+import { useTags } from '../tags/tag-queries.ts';
 import { ConversationListSkeleton } from './conversation-skeleton.tsx';
 import { ListFailure } from './list-failure.tsx';
 import styles from './conversation-list.module.css';
@@ -19,10 +22,13 @@ export function ConversationList(props: {
   bot: { _id: string; botEnabled: boolean; pausedUntil: string | null } | undefined;
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
+  selection: Selection;
 }) {
   const { bot, filter } = props;
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
+  const tags = useTags().data;
+  const isTagGone = filter.tag !== null && tags !== undefined && !tags.some(({ _id }) => _id === filter.tag);
   const isOnlySpam = filter.spam && !isFiltering({ ...filter, spam: false });
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -32,6 +38,14 @@ export function ConversationList(props: {
         <ConversationListSkeleton />
       ) : list.data === undefined ? (
         <ListFailure onRetry={() => void list.refetch()}>{chatMessages.failedHint}</ListFailure>
+      ) : isTagGone ? (
+        <StateMessage
+          icon={<IconTagOff />}
+          title={tagMessages.goneTitle}
+          action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
+        >
+          {tagMessages.goneHint}
+        </StateMessage>
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}
@@ -49,10 +63,10 @@ export function ConversationList(props: {
           <ConversationRows
             chats={list.data}
             account={bot}
-            search={filter.search}
             now={now}
             isWhole={!list.hasNextPage}
             scroller={scroller}
+            selection={props.selection}
           />
           {list.isFetchNextPageError ? (
             <ListFailure onRetry={() => void list.fetchNextPage()} />

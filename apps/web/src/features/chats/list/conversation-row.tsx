@@ -1,4 +1,4 @@
-import type { Chat } from '@spotter/contract';
+import type { Chat, Tag } from '@spotter/contract';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
@@ -11,6 +11,7 @@ import { nextStepSentence } from '../state/next-step.ts';
 import { AgentMark, StageChip } from '../state/marks.tsx';
 import { authorName, snippet } from '../messages.ts';
 import { FoundWords, isNamed } from './found-words.tsx';
+import { RowTags } from '../tags/tag-chip.tsx';
 import { timeAgo } from '../times.ts';
 import styles from './conversation.module.css';
 
@@ -21,15 +22,20 @@ type Row = {
   accountPausedUntil?: string | null;
   /** The words that the list is searched for. */
   search?: string;
+  /** The tags of the workspace. */
+  tags?: Tag[];
   now: Date;
 };
 
-/** One conversation of the list: the lead, the time, the last message and its author, and who has the chat now. */
-export function ConversationRow(props: Row) {
+/**
+ * One conversation of the list: the lead, the time, the last message and its author, and who has the chat now.
+ * `kept` is the part of the address that keeps the list as it is narrowed.
+ */
+export function ConversationRow({ kept, ...props }: Row & { kept: string }) {
   return (
     <NavLink
       className={styles.conversation!}
-      to={paths.chat(props.chat._id)}
+      to={paths.chat(props.chat._id) + kept}
       data-unread={props.chat.unread > 0 || undefined}
     >
       <ConversationSummary {...props} />
@@ -47,7 +53,7 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
 }
 
 /** The content of a row of the list. */
-function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, search = '', now }: Row) {
+function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, search = '', tags = [], now }: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
@@ -95,6 +101,7 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, sear
       )}
       <span className={styles.conversationMarks}>
         <StageChip stage={chat.stage} />
+        <RowTags tags={tags.filter(({ _id }) => chat.tags.some((given) => given._id === _id))} />
         <AgentMark
           state={state}
           paused={pause && shortPauseSentence(pause.until, now)}

@@ -1,13 +1,21 @@
-import type { Chat } from '@spotter/contract';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Chat, Tag } from '@spotter/contract';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
 import { type RowPlace, useLongList } from '../../../components/long-list/use-long-list.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useListFilter } from './use-list-filter.ts';
+import { useTags } from '../tags/tag-queries.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** About how tall a row is, and how far its list is from the top of its scroller, in pixels. */
 const rowHeight = 68;
 const padding = 8;
+
+/** One list, so that rows are not drawn again while the tags load. */
+const noTags: Tag[] = [];
 
 type Account = { botEnabled: boolean; pausedUntil: string | null };
 
@@ -15,15 +23,16 @@ type Account = { botEnabled: boolean; pausedUntil: string | null };
 export function ConversationRows(props: {
   chats: Chat[];
   account: Account;
-  /** The words that the list is searched for. */
-  search: string;
   now: Date;
   /** Whether these are all rows there are. */
   isWhole: boolean;
   scroller: RefObject<HTMLElement | null>;
+  selection: Selection;
 }) {
-  const { chats, account, scroller } = props;
+  const { chats, account, scroller, selection } = props;
+  const { filter, kept } = useListFilter();
   const keys = useMemo(() => chats.map(({ _id }) => _id), [chats]);
+  const tags = useTags().data ?? noTags;
   const isScrolled = useIsScrolled(scroller);
   const { list, place, hold, className } = useLongList({
     scroller,
@@ -36,6 +45,7 @@ export function ConversationRows(props: {
   });
   const onKeyDown = useRowKeys({ list, hold }, scroller, keys);
   useOpenRowInSight(list, keys);
+  const onSelect = useSelecting(selection, keys);
 
   return (
     <ul className={className} ref={list.containerRef} onKeyDown={onKeyDown}>
@@ -47,8 +57,12 @@ export function ConversationRows(props: {
           place={place}
           botEnabled={account.botEnabled}
           pausedUntil={account.pausedUntil}
-          search={props.search}
+          search={filter.search}
+          kept={kept}
+          tags={tags}
           now={props.now}
+          isSelected={selection.ids === null ? null : selection.isAll || selection.ids.has(keys[index]!)}
+          onSelect={onSelect}
         />
       ))}
     </ul>
@@ -62,20 +76,54 @@ const Row = memo(function Row(props: {
   botEnabled: boolean;
   pausedUntil: string | null;
   search: string;
+  kept: string;
+  tags: Tag[];
   now: Date;
+  /** Null: nothing is being selected. */
+  isSelected: boolean | null;
+  onSelect: (id: string, isRange: boolean) => void;
 }) {
   return (
     <li {...props.place({ index: props.index, key: props.chat._id })}>
+      {props.isSelected !== null && (
+        <SelectBox chat={props.chat} isSelected={props.isSelected} onSelect={props.onSelect} />
+      )}
       <ConversationRow
         chat={props.chat}
         botEnabled={props.botEnabled}
         accountPausedUntil={props.pausedUntil}
         search={props.search}
+        kept={props.kept}
+        tags={props.tags}
         now={props.now}
       />
     </li>
   );
 });
+
+/**
+ * Returns what selects a row, with those from the one before to it where a range is meant. A key selects the row
+ * that has the focus, or the open chat.
+ */
+function useSelecting(selection: Selection, keys: readonly string[]): (id: string, isRange: boolean) => void {
+  const openId = useMatch('/dashboard/chat/:chatId')?.params.chatId;
+  const newest = useRef({ selection, keys });
+  useEffect(() => {
+    newest.current = { selection, keys };
+  });
+  useKeys({
+    select: () => {
+      const row = document.activeElement?.closest('[data-index]')?.getAttribute('data-index');
+      const id = row == null ? openId : keys[Number(row)];
+      if (id !== undefined) selection.toggle(id);
+    },
+  });
+  return useCallback((id, isRange) => {
+    const { selection: present, keys: rows } = newest.current;
+    const [from, to] = [rows.indexOf(present.last ?? ''), rows.indexOf(id)];
+    present.toggle(id, isRange && from !== -1 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]);
+  }, []);
+}
 
 /** Scrolls to the row of the open chat when a key has opened another. */
 function useOpenRowInSight(list: ReturnType<typeof useLongList>['list'], keys: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { ChatStage } from '@spotter/contract';
+import { ChatFilter, type ChatStage } from '@spotter/contract';
 
 /** Which of an account's conversations show. */
 export type ListFilter = {
@@ -9,6 +9,8 @@ export type ListFilter = {
   /** Whether the agent may answer in the chat; null for both. */
   enabled: boolean | null;
   stage: ChatStage | null;
+  /** The id of a tag. */
+  tag: string | null;
   /** Shows only spam, which is in no other list. */
   spam: boolean;
 };
@@ -20,6 +22,7 @@ export const noFilter: ListFilter = {
   unread: false,
   enabled: null,
   stage: null,
+  tag: null,
   spam: false,
 };
 
@@ -28,9 +31,14 @@ export function isFiltering(filter: ListFilter): boolean {
   return JSON.stringify({ ...filter, search: filter.search.trim() }) !== JSON.stringify(noFilter);
 }
 
+/** Whether two filters show the same conversations. */
+export function isSameFilter(one: ListFilter, other: ListFilter): boolean {
+  return JSON.stringify(filterQuery(one)) === JSON.stringify(filterQuery(other));
+}
+
 /** Returns how many filters are on, without the search, which shows itself. */
-export function chosenFilters({ needsYou, unread, enabled, stage, spam }: ListFilter): number {
-  return [needsYou, unread, enabled !== null, stage !== null, spam].filter(Boolean).length;
+export function chosenFilters({ needsYou, unread, enabled, stage, tag, spam }: ListFilter): number {
+  return [needsYou, unread, enabled !== null, stage !== null, tag !== null, spam].filter(Boolean).length;
 }
 
 /** Returns the filter as the query of the call. */
@@ -42,6 +50,33 @@ export function filterQuery(filter: ListFilter) {
     unread: filter.unread ? ('true' as const) : undefined,
     enabled: filter.enabled === null ? undefined : filter.enabled ? ('true' as const) : ('false' as const),
     stage: filter.stage ?? undefined,
+    tag: filter.tag ?? undefined,
     spam: filter.spam ? ('true' as const) : undefined,
   };
+}
+
+/** Returns the filter that an address names. An address that cannot be read shows everything. */
+export function readFilter(params: URLSearchParams): ListFilter {
+  const { data } = ChatFilter.safeParse(Object.fromEntries(params));
+  if (data === undefined) return noFilter;
+  return {
+    // The search field gets back what was typed, spaces included.
+    search: params.get('search') ?? '',
+    needsYou: data.needsYou !== undefined,
+    unread: data.unread !== undefined,
+    enabled: data.enabled === undefined ? null : data.enabled === 'true',
+    stage: data.stage ?? null,
+    tag: data.tag ?? null,
+    spam: data.spam !== undefined,
+  };
+}
+
+/** Returns the parameters of an address with another filter. */
+export function writeFilter(filter: ListFilter, present = new URLSearchParams()): URLSearchParams {
+  const params = new URLSearchParams(present);
+  for (const [name, value] of Object.entries({ ...filterQuery(filter), search: filter.search || undefined })) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
 }

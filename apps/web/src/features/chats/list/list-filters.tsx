@@ -6,6 +6,8 @@ import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chosenFilters, type ListFilter, noFilter } from './list-filter.ts';
 import { stageNames } from '../messages.ts';
+import { tagMessages } from '../tags/tag-messages.ts';
+import { useTags } from '../tags/tag-queries.ts';
 import styles from './list-filters.module.css';
 
 /** How long the coach must pause in typing before the search begins, in ms. */
@@ -74,7 +76,28 @@ function Choices({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: 
           ...Object.entries(stageNames).map(([value, label]) => ({ value, label })),
         ]}
       />
+      <TagChoice chosen={filter.tag} onChoose={(tag) => onFilter({ ...filter, tag })} />
     </div>
+  );
+}
+
+/** One tag out of those that there are. One that was deleted says so. */
+function TagChoice({ chosen, onChoose }: { chosen: string | null; onChoose: (tag: string | null) => void }) {
+  const tags = useTags().data ?? [];
+  if (tags.length === 0 && chosen === null) return null;
+  const isGone = chosen !== null && !tags.some(({ _id }) => _id === chosen);
+  return (
+    <NativeSelect
+      className={styles.listStage}
+      aria-label={tagMessages.ofChat}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
+      data={[
+        { value: '', label: tagMessages.any },
+        ...(isGone ? [{ value: chosen, label: tagMessages.gone }] : []),
+        ...tags.map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+    />
   );
 }
 

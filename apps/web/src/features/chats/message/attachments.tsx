@@ -2,6 +2,7 @@ import type { Message } from '@spotter/contract';
 import { IconFile, IconMicrophone, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attachmentName } from '../messages.ts';
+import { mediaWords } from './media-words.ts';
 import styles from './attachments.module.css';
 
 type Attachment = Message['attachments'][number];
@@ -13,7 +14,7 @@ const icons: Record<string, typeof IconFile> = {
 };
 
 /**
- * Pictures and voice messages, if they can be shown.
+ * Pictures, voice notes and videos that were sent, if they can be shown.
  * Everything else shows its name, as a link if it has an address.
  */
 export function AttachmentView(props: { attachment: Attachment; onPicture?: ((url: string) => void) | undefined }) {
@@ -21,7 +22,7 @@ export function AttachmentView(props: { attachment: Attachment; onPicture?: ((ur
   const [gone, setGone] = useState(false);
   const name = attachment.title ?? attachmentName(attachment.type);
   // The address comes from outside, so only web addresses become links.
-  const url = /^https?:\/\/|^\/(?!\/)/.test(attachment.url ?? '') ? attachment.url : null;
+  const url = /^https?:\/\/|^blob:|^\/(?!\/)/.test(attachment.url ?? '') ? attachment.url : null;
 
   if (url !== null && !gone && attachment.type === 'image') {
     return (
@@ -43,13 +44,35 @@ export function AttachmentView(props: { attachment: Attachment; onPicture?: ((ur
     );
   }
   if (url !== null && !gone && attachment.type === 'audio') {
-    return <audio className={styles.attachmentAudio} src={url} controls preload="none" onError={() => setGone(true)} />;
+    return (
+      <audio
+        className={styles.attachmentAudio}
+        src={url}
+        controls
+        preload="none"
+        aria-label={name}
+        onError={() => setGone(true)}
+      />
+    );
+  }
+  if (url !== null && !gone && attachment.type === 'video' && attachment.title !== null) {
+    return (
+      <video
+        className={styles.attachmentVideo}
+        src={url}
+        controls
+        preload="metadata"
+        aria-label={name}
+        onError={() => setGone(true)}
+      />
+    );
   }
   const Icon = icons[attachment.type] ?? IconFile;
   const content = (
     <>
       <Icon size={18} aria-hidden />
       <span dir="auto">{name}</span>
+      {gone && <span>· {mediaWords.gone}</span>}
     </>
   );
   return url === null || gone ? (

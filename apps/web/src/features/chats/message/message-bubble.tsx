@@ -1,10 +1,11 @@
 import type { Decision, Message } from '@spotter/contract';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RowPlace } from '../../../components/long-list/use-long-list.ts';
 import { AttachmentView } from './attachments.tsx';
 import { authorName, brokenOffSentence, chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
+import { MediaReading } from './media-reading.tsx';
 import { SendStatus } from './send-status.tsx';
 import type { MessageItem } from '../timeline/timeline.ts';
 import styles from './message.module.css';
@@ -83,7 +84,10 @@ function BubbleContent({ message, onPicture }: { message: Message; onPicture: ((
   return (
     <>
       {message.attachments.map((attachment, index) => (
-        <AttachmentView key={index} attachment={attachment} onPicture={onPicture} />
+        <Fragment key={index}>
+          <AttachmentView attachment={attachment} onPicture={onPicture} />
+          <MediaReading attachment={attachment} />
+        </Fragment>
       ))}
       {message.text !== '' &&
         (message.aborted ? (

@@ -7,6 +7,9 @@ import { useOnline } from '../../../api/online.ts';
 import { useServices } from '../../../api/services.ts';
 import { ariaKey } from '../../../components/keys/key-list.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
+import { AttachArea } from '../attach/attach-area.tsx';
+import { takesFiles } from '../attach/dropped-files.ts';
+import { useAttachments } from '../attach/use-attachments.ts';
 import { focusChat } from '../chat-heading.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
@@ -37,23 +40,22 @@ type SendBoxProps = {
  * A text that failed comes back.
  */
 export function SendBox(props: SendBoxProps) {
-  const { chat, startsHere } = props;
+  const { chat } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
-  const box = useSendText(chat, props.onSent);
+  const attachments = useAttachments(chat);
+  const box = useSendText(chat, attachments, props.onSent);
   const menu = useCannedMenu(box.text);
   const focus = () => input.current?.focus();
   const suggestion = useSuggestion(chat, box);
   const askForSuggestion = () => suggestion.ask(focus);
-  const mayAsk = online && maySuggest(chat);
-  useFirstSuggestion(props.suggests === true && mayAsk && box.text === '', suggestion);
+  useFirstSuggestion(props.suggests === true && online && maySuggest(chat) && box.text === '', suggestion);
   useKeys({ reply: focus, suggest: suggestion.isPending ? null : askForSuggestion });
-  useEffect(() => {
-    if (startsHere) input.current?.focus({ preventScroll: true });
-  }, [startsHere]);
+  useFirstFocus(input, props.startsHere);
   const [managing, setManaging] = useState(false);
   const menuId = useId();
   const blank = box.text.trim() === '';
+  const empty = blank && attachments.attached.length === 0;
   const wentQuiet = chat.needsYou?.why === 'went-quiet' && chat.sendWindow !== 'closed';
   const choiceId = menu.isShown && menu.chosen !== undefined ? `${menuId}-${menu.place}` : undefined;
 
@@ -62,15 +64,16 @@ export function SendBox(props: SendBoxProps) {
     menu.startOver();
   }
 
-  function put(text: string) {
+  const put = (text: string) => {
     change(text);
     focus();
-  }
-
+  };
   const pick = useReplyPick(chat._id, input, put);
 
   function submit() {
-    if (blank) return;
+    const unready = attachments.waitsFor();
+    box.setFailure(unready);
+    if (empty || unready !== null) return;
     suggestion.forget();
     box.send();
     focus();
@@ -81,6 +84,7 @@ export function SendBox(props: SendBoxProps) {
   return (
     <form
       className={styles.sendBox}
+      {...takesFiles(attachments)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -88,6 +92,7 @@ export function SendBox(props: SendBoxProps) {
     >
       <SendHead
         chat={chat}
+        attachments={attachments}
         isSuggesting={suggestion.isPending}
         onManage={() => setManaging(true)}
         onSuggest={askForSuggestion}
@@ -102,6 +107,7 @@ export function SendBox(props: SendBoxProps) {
           onManage={() => setManaging(true)}
         />
       )}
+      <AttachArea attachments={attachments} onRecorded={focus} />
       <div className={styles.sendField}>
         <textarea
           ref={input}
@@ -119,7 +125,7 @@ export function SendBox(props: SendBoxProps) {
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={(event) => actOnKey(event, acts)}
         />
-        <ActionIcon type="submit" size={44} radius="md" aria-label="Send message" disabled={blank}>
+        <ActionIcon type="submit" size={44} radius="md" aria-label="Send message" disabled={empty}>
           <IconSend2 size={20} />
         </ActionIcon>
       </div>
@@ -132,6 +138,13 @@ export function SendBox(props: SendBoxProps) {
       {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
     </form>
   );
+}
+
+/** Focuses the box when it opens, if it starts there. */
+function useFirstFocus(input: RefObject<HTMLTextAreaElement | null>, startsHere: boolean | undefined): void {
+  useEffect(() => {
+    if (startsHere) input.current?.focus({ preventScroll: true });
+  }, [input, startsHere]);
 }
 
 /** Returns a function that puts a saved reply into the box, filled in; what the coach typed meanwhile stays. */

@@ -3,6 +3,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toast } from 'react-toastify';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { useServices } from '../../../api/services.ts';
+import type { Attached } from '../attach/use-attachments.ts';
 import { withChatState, withMessage } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
@@ -10,6 +11,8 @@ import { toastSendFailed } from './toast-send-failed.tsx';
 
 type Sending = {
   text: string;
+  /** Uploaded files, which go out above the text. */
+  attached: Attached[];
   at: string;
   /** The ids of the messages before this one, which tell the stored message from an equal earlier one. */
   knownIds: Set<string>;
@@ -24,7 +27,7 @@ const sendingKey = (chatId: string) => ['send', chatId];
 export function useSendMessage(
   chat: Chat,
   onSent: (() => void) | undefined,
-  onFailed: (text: string, reason: string | null, reachedServer: boolean) => void,
+  onFailed: (failed: Pick<Sending, 'text' | 'attached'>, reason: string | null, reachedServer: boolean) => void,
 ) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -32,7 +35,7 @@ export function useSendMessage(
     mutationKey: sendingKey(chat._id),
     // One after the other, because messages must arrive in the order in which they were written.
     scope: { id: `send-${chat._id}` },
-    mutationFn: async ({ text }: Sending) => {
+    mutationFn: async ({ text, attached }: Sending) => {
       const switched = await api.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: false } });
       changeChat(queryClient, chat._id, (cached) => withChatState(cached, stateOf(switched)));
       return api.call(botRoutes.sendMessage, {
@@ -42,6 +45,7 @@ export function useSendMessage(
           credentialId: chat.credentialId,
           message: text,
           channel: shortOf(chat.from),
+          ...(attached.length === 0 ? {} : { attachmentIds: attached.flatMap(({ id }) => id ?? []) }),
         },
       });
     },
@@ -59,7 +63,7 @@ export function useSendMessage(
       // A message that the chat keeps with its reason can be sent again there. If it also came back to the box, it
       // would go out twice.
       if (hasReason && reachedServer && (await isKept(sending))) return;
-      onFailed(sending.text, hasReason && reachedServer ? error.message : null, reachedServer);
+      onFailed(sending, hasReason && reachedServer ? error.message : null, reachedServer);
     },
   });
 
@@ -71,13 +75,13 @@ export function useSendMessage(
     return stored?.history.some((message) => isPartOf(message, sending)) ?? false;
   }
 
-  return (text: string) => {
+  return (text: string, attached: Attached[] = []) => {
     if (chat.botId === '' || chat.credentialId === '' || chat.senderId === '') {
       toast.error(chatMessages.sendDataMissing);
       return;
     }
     const knownIds = new Set(chat.history.map((message) => message._id));
-    mutate({ text, at: presentTime().toISOString(), knownIds });
+    mutate({ text, attached, at: presentTime().toISOString(), knownIds });
   };
 }
 
@@ -96,17 +100,18 @@ export function useSendingMessages(chat: Chat): Message[] {
     select: (mutation) => mutation.state.variables as Sending,
   });
   return sendings
-    .filter((sending) => !chat.history.some((message) => isStored(message, sending)))
-    .map((sending, index) => ({
+    .flatMap((sending) => partsOf(sending).map((part) => ({ ...part, sending })))
+    .filter(({ sending, ...part }) => !chat.history.some((message) => isStored(message, part, sending)))
+    .map(({ text, attachments, sending }, index) => ({
       _id: `sending-${sending.at}-${index}`,
       type: 'Agent',
       author: 'coach',
-      text: sending.text,
+      text,
+      attachments,
       date: sending.at,
       aborted: false,
       status: 'sending',
       state: 'shown',
-      attachments: [],
       reactions: [],
       quickReplies: [],
       tapped: false,
@@ -122,8 +127,22 @@ export function useSendingMessages(chat: Chat): Message[] {
     }));
 }
 
-function isStored(message: Message, sending: Sending): boolean {
-  return message.text === sending.text && isPartOf(message, sending);
+/** What is shown of a message on its way: each file, and the text below them. */
+function partsOf({ text, attached }: Sending): Pick<Message, 'text' | 'attachments'>[] {
+  const files = attached.map(({ kind, file, preview }) => ({
+    text: '',
+    attachments: [{ type: kind, url: preview, title: file.name, transcript: null, description: null }],
+  }));
+  return text === '' ? files : [...files, { text, attachments: [] }];
+}
+
+function isStored(
+  message: Message,
+  { text, attachments }: Pick<Message, 'text' | 'attachments'>,
+  sending: Sending,
+): boolean {
+  const isSame = message.text === text && message.attachments[0]?.title === attachments[0]?.title;
+  return isSame && isPartOf(message, sending);
 }
 
 /** A long text is stored in parts. */

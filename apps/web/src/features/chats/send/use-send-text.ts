@@ -2,12 +2,13 @@ import type { Chat } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
 import { findKeptText, keepText } from '../../../api/kept-texts.ts';
 import { useSession } from '../../../api/platform.ts';
+import type { Attachments } from '../attach/use-attachments.ts';
 import { contactNameOf } from '../contact-name.ts';
 import { restoredText, returnedSentence } from './send-text.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 /** The text in the box, from the first letter until it is sent. A text that failed comes back. */
-export function useSendText(chat: Chat, onSent?: () => void) {
+export function useSendText(chat: Chat, attachments: Pick<Attachments, 'takeAll' | 'putBack'>, onSent?: () => void) {
   const userId = useSession()?.user._id ?? '';
   const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
   // Whether the text in the box could not be sent. Then it is kept on this device, too.
@@ -19,9 +20,10 @@ export function useSendText(chat: Chat, onSent?: () => void) {
   useEffect(() => {
     newest.current = text;
   }, [text]);
-  const send = useSendMessage(chat, onSent, (failedText, reason, reachedServer) => {
+  const send = useSendMessage(chat, onSent, (failed, reason, reachedServer) => {
+    attachments.putBack(failed.attached);
     // The coach may have begun the next text or left the chat. Neither text is lost.
-    const both = restoredText(failedText, newest.current);
+    const both = restoredText(failed.text, newest.current);
     setText(both);
     setUnsent(true);
     keep(both);
@@ -45,7 +47,7 @@ export function useSendText(chat: Chat, onSent?: () => void) {
       setText('');
       setUnsent(false);
       keep('');
-      send(text.trim());
+      send(text.trim(), attachments.takeAll());
     },
   };
 }

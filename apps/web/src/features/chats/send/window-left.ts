@@ -12,7 +12,7 @@ type ChatWindow = Pick<Chat, 'windowClosesAt' | 'windowCertainUntil' | 'windowRe
  */
 export function windowLeft(chat: ChatWindow, now: Date): WindowLeft {
   const { windowClosesAt, coachWindowClosesAt } = chat;
-  if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
+  if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The window to reply opens when they write.' };
   const left = new Date(windowClosesAt).getTime() - now.getTime();
   if (left > 0) {
     return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${shortLength(left)} left to reply` };
@@ -21,7 +21,7 @@ export function windowLeft(chat: ChatWindow, now: Date): WindowLeft {
   if (own > 0) {
     return {
       tone: 'warning',
-      sentence: `24-hour window closed for the agent. You can still write for ${sayLengthOfTime(own)}.`,
+      sentence: `The window to reply is closed for the agent. You can still write for ${sayLengthOfTime(own)}.`,
     };
   }
   return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };

@@ -4,9 +4,9 @@ import { inboxMessages } from '../inbox-messages.ts';
 import { Bar } from './bar.tsx';
 
 /** Says who took the contact for a seller, with the one tap that undoes it. */
-export function SpamBar(props: { by: 'seen' | 'marked'; isPending: boolean; onNotSpam: () => void }) {
+export function SpamBar(props: { by: 'detected' | 'marked'; isPending: boolean; onNotSpam: () => void }) {
   return (
-    <Bar sentence={props.by === 'seen' ? inboxMessages.spamSeen : inboxMessages.spamMarked}>
+    <Bar sentence={props.by === 'detected' ? inboxMessages.spamDetected : inboxMessages.spamMarked}>
       <Button
         variant="default"
         size="sm"

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { Chat, Message } from '@spotter/contract';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { troubleSentence } from '../why/decision-sentence.ts';
@@ -31,6 +31,7 @@ export function ChatHistory(props: {
 }) {
   const { chat, sending, older, contactName } = props;
   const [params] = useSearchParams();
+  const location = useLocation();
   const [picture, setPicture] = useState<string | null>(null);
   const announcement = useAnnouncement(chat.history.at(-1), contactName);
   const { messages, day, items } = useRows(chat, sending, older);
@@ -41,6 +42,7 @@ export function ChatHistory(props: {
         items={items}
         newest={messages.at(-1)}
         named={params.get('message')}
+        visit={namesMessage(location.state) ? location.key : ''}
         isWhole={!older.hasMore}
         loadOlder={older.hasMore && !older.isBusy && !older.failed ? older.load : null}
         head={
@@ -110,6 +112,11 @@ export function ChatHistory(props: {
       </p>
     </div>
   );
+}
+
+/** Whether the coach has just pressed a link to a message of this chat. */
+function namesMessage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'namesMessage' in state;
 }
 
 /** Returns what a chat shows, made again only when that changes, because it may be tens of thousands of rows. */

@@ -21,6 +21,8 @@ export function MessageList<Item extends { id: string }>(props: {
   newest: Message | undefined;
   /** The id of the message that is shown first; null: the newest. */
   named: string | null;
+  /** Differs where the same message is named once more. */
+  visit: string;
   /** Stands above the rows. */
   head: ReactNode;
   /** Set if older rows load when the coach comes near the oldest. */
@@ -43,8 +45,8 @@ export function MessageList<Item extends { id: string }>(props: {
   });
   const scroll = useChatScroll({ scroller, list, newest });
   useKeptBelow(list, keys);
-  const { named, loadOlder } = props;
-  useNamedMessage({ scroller, list, keys, named, loadOlder, leaveEnd: scroll.leaveEnd });
+  const { named, visit, loadOlder } = props;
+  useNamedMessage({ scroller, list, keys, named, visit, loadOlder, leaveEnd: scroll.leaveEnd });
   const onKeyDown = useOneWhyStop(scroller);
 
   return (

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { useLongList } from '../../../components/long-list/use-long-list.ts';
 
 /**
- * Brings the message that the address names into sight once, and gives it the focus. Older messages load until
- * it is there; where it is no longer stored, the chat stays at its beginning.
+ * Brings the message that the address names into sight once for each visit, and gives it the focus. Older
+ * messages load until it is there; where it is no longer stored, the chat stays at its beginning.
  */
 export function useNamedMessage(given: {
   scroller: RefObject<HTMLElement | null>;
@@ -11,24 +11,27 @@ export function useNamedMessage(given: {
   keys: readonly string[];
   /** The id of the message; null: the address names none. */
   named: string | null;
+  /** Differs where the same message is named once more. */
+  visit: string;
   loadOlder: (() => void) | null;
   /** Called before it is shown, so that the chat does not go back to its newest message. */
   leaveEnd: () => void;
 }): void {
-  const { scroller, list, keys, named, loadOlder, leaveEnd } = given;
+  const { scroller, list, keys, named, loadOlder, leaveEnd, visit } = given;
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (named === null || shown.current === named) return;
+    const wanted = `${named} ${visit}`;
+    if (named === null || shown.current === wanted) return;
     const at = keys.indexOf(named);
     if (at === -1) {
       loadOlder?.();
       return;
     }
-    shown.current = named;
+    shown.current = wanted;
     leaveEnd();
     list.scrollToIndex(at, { align: 'center' });
     focusRow(scroller, at);
-  }, [scroller, list, keys, named, loadOlder, leaveEnd]);
+  }, [scroller, list, keys, named, loadOlder, leaveEnd, visit]);
 }
 
 /** Gives a row the focus as soon as it is drawn. */

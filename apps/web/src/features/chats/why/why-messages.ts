@@ -31,10 +31,13 @@ export const whyMessages = {
   model: 'Model',
   tokens: 'Tokens',
   cost: 'Cost',
+  heard: 'Heard',
   checks: 'Checks passed',
   repaired: 'Repaired',
   mended: 'Left out',
   tools: 'Also did',
+  tags: 'Tags given',
+  clip: 'Clip sent',
   answered: 'Yes or no',
   seen: 'Seen by',
   draftFlagged: 'Dropped',
@@ -106,7 +109,7 @@ export const ruleName = (kind: DecisionRecord['decision']['kind']): string => ru
 /** Returns how many messages waited for an answer, and whether they were read whole. */
 export function readSentence({ unanswered, quietMs, judgedInPart }: Facts): string {
   const messages = unanswered === 1 ? '1 message' : `${unanswered} messages`;
-  const part = judgedInPart ? '. Long message: its first and last 1,000 characters were judged' : '';
+  const part = judgedInPart ? '. Long message: read whole for stop words and clear danger, else its two ends' : '';
   return `${messages}, after ${seconds(quietMs)} of quiet${part}`;
 }
 
@@ -219,7 +222,7 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
 
 /** Returns what the model said of words that looked like a matter for the coach, and what asking took. */
 export function dangerSentence({ says, model }: NonNullable<DecisionRecord['danger']>): string {
-  const asked = 'Something in it looked like a matter for you, so the model was asked';
+  const asked = 'Something in it may be a matter for you, or ask if a machine writes, so the model was asked';
   if (model === null && says === 'none') return 'It only asked about terms that you entered.';
   if (model === null) return `${asked}. It didn’t answer in time.`;
   const answer = says === null ? 'no clear answer' : dangerAnswer(says);
@@ -228,6 +231,7 @@ export function dangerSentence({ says, model }: NonNullable<DecisionRecord['dang
 
 function dangerAnswer(says: NonNullable<NonNullable<DecisionRecord['danger']>['says']>): string {
   if (says === 'none') return 'it isn’t';
+  if (says === 'machine') return 'it asks if a machine writes, and gets a true answer';
   return says === 'past' ? 'it’s over, or someone else’s, and noted for the call' : `it is, ${matters[says]}`;
 }
 
@@ -240,6 +244,8 @@ const tools: Record<DecisionRecord['tools'][number], string> = {
   judge_message: 'checked the message for danger',
   record_fact: 'noted a fact',
   set_stage: 'set the stage',
+  give_tag: 'gave a tag',
+  send_clip: 'sent a clip',
   hand_over: 'asked for you',
   end_conversation: 'ended the conversation',
   find_times: 'looked up open times',
@@ -257,6 +263,7 @@ const judged: Record<Answered['because'], string> = {
   tap: 'A button was tapped, and what it names was done.',
   words: 'They said a plain yes to the one question, and it was done.',
   'has-call': 'A time was tapped while a call stands, so the agent asked about moving it.',
+  heard: 'They said yes in a voice note, which never books, so it was asked again to be typed or tapped.',
   thanks: 'They only thanked for the question, so it was asked once more.',
   'needs-address': 'A time was tapped, and the calendar needs an address first.',
   'other-times': 'They asked for other times.',
@@ -269,6 +276,7 @@ const judged: Record<Answered['because'], string> = {
   'several-times': 'Several times were open, so a yes named none of them.',
   'not-the-last-message': 'Something else was said since, so nothing was done.',
   crossed: 'It was written before the question arrived, so nothing was done.',
+  'only-heard': 'The yes was only spoken, so nothing was done.',
   'no-assent': 'It said more than yes, or not yes, so nothing was done.',
   'model-disagrees': 'The model didn’t read it as a yes, so nothing was done.',
 };

@@ -9,8 +9,10 @@ import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
 import { FoundRows } from './found-rows.tsx';
+import { heardSentence } from './heard-sentence.ts';
 import { partsSentence } from './parts-sentence.ts';
 import { RefusedDrafts } from './refused-drafts.tsx';
+import { tagsSentence } from './tags-sentence.ts';
 import {
   afterUnansweredSentence,
   answeredSentence,
@@ -112,6 +114,11 @@ function BasisRows({ record }: { record: DecisionRecord }) {
           <SourceList sources={record.sources} />
         </Row>
       )}
+      {record.clip !== null && (
+        <Row name={whyMessages.clip}>
+          <span dir="auto">{record.clip}</span>
+        </Row>
+      )}
       {record.unanswered !== null && (
         <Row name={whyMessages.unanswered}>
           <q dir="auto">{record.unanswered}</q> {afterUnansweredSentence(record.whenUnanswered)}{' '}
@@ -156,6 +163,7 @@ function MeasureRows({ record }: { record: DecisionRecord }) {
       </Row>
       {model !== null && <Row name={whyMessages.tokens}>{tokensSentence(model)}</Row>}
       {model !== null && <Row name={whyMessages.cost}>{costSentence(model)}</Row>}
+      {record.heard !== null && <Row name={whyMessages.heard}>{heardSentence(record.heard)}</Row>}
       {record.checks.length > 0 && (
         <Row name={whyMessages.checks}>
           <ul>
@@ -170,6 +178,7 @@ function MeasureRows({ record }: { record: DecisionRecord }) {
       )}
       {record.mended.length > 0 && <Row name={whyMessages.mended}>{mendedSentence(record.mended)}</Row>}
       {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
+      {record.tags.length > 0 && <Row name={whyMessages.tags}>{tagsSentence(record.tags)}</Row>}
       {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@spotter/contract';
 import { IconExternalLink, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/kit/icon-button.tsx';
 import { StepNumber } from '../../../components/page/step-number.tsx';
@@ -79,20 +80,33 @@ export function Checklist() {
           </Button>
         )}
       </div>
-      <ol className={styles.checklistSteps}>
-        {steps.map((step, index) => (
-          <li key={step.step} data-done={step.done || undefined} data-next={step.step === next || undefined}>
-            <StepNumber number={index + 1} isChecked={step.done} className={styles.checklistMark} />
-            {step.done || step.step === next ? (
-              <span aria-current={step.step === next ? 'step' : undefined}>{stepWords[step.step].name}</span>
-            ) : (
-              <Link to={placeOf(step.step, onboarding.agentId)}>{stepWords[step.step].name}</Link>
-            )}
-            {step.done && <span className="visually-hidden"> ({onboardingMessages.done})</span>}
-          </li>
-        ))}
-      </ol>
+      <Steps onboarding={onboarding} />
     </section>
+  );
+}
+
+function Steps({ onboarding: { steps, next, agentId } }: { onboarding: Onboarding }) {
+  // Only what is done while the coach looks is ticked off before their eyes.
+  const [doneBefore] = useState(() => steps.filter(({ done }) => done).map(({ step }) => step));
+  return (
+    <ol className={styles.checklistSteps}>
+      {steps.map(({ step, done }, index) => (
+        <li
+          key={step}
+          data-done={done || undefined}
+          data-ticked={(done && !doneBefore.includes(step)) || undefined}
+          data-next={step === next || undefined}
+        >
+          <StepNumber number={index + 1} isChecked={done} className={styles.checklistMark} />
+          {done || step === next ? (
+            <span aria-current={step === next ? 'step' : undefined}>{stepWords[step].name}</span>
+          ) : (
+            <Link to={placeOf(step, agentId)}>{stepWords[step].name}</Link>
+          )}
+          {done && <span className="visually-hidden"> ({onboardingMessages.done})</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Today } from '@spotter/contract';
-import { Link } from 'react-router';
+import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
+import { RollingNumber } from '../../../components/kit/rolling-number.tsx';
 import { paths } from '../../../paths.ts';
 import { callsDetail, countedNames, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
 import { useToday, useVisit } from './queries.ts';
@@ -69,10 +70,13 @@ function Figure(props: { counted: readonly [string, string]; count: number; deta
   const { counted, count, detail, to } = props;
   return (
     <li>
-      <Link className={styles.figure} to={to} title={detail} data-none={count === 0 || undefined}>
-        <strong>{sayCount(count)}</strong> {counted[count === 1 ? 0 : 1]}
+      <LinkFromHere className={styles.figure} to={to} title={detail} data-none={count === 0 || undefined}>
+        <strong>
+          <RollingNumber value={count}>{sayCount(count)}</RollingNumber>
+        </strong>{' '}
+        {counted[count === 1 ? 0 : 1]}
         <span className="visually-hidden">. {detail}</span>
-      </Link>
+      </LinkFromHere>
     </li>
   );
 }

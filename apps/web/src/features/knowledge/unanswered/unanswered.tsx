@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { UnansweredQuestion } from '@spotter/contract';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { toast } from 'react-toastify';
+import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { MoreItems } from '../items/more-items.tsx';
@@ -96,9 +96,12 @@ function Question(props: {
         <ul className={styles.chats} aria-label={unansweredMessages.chats}>
           {question.chats.map((chat) => (
             <li key={chat.chatId}>
-              <Link to={paths.chat(chat.chatId)} aria-label={`${unansweredMessages.openChat} ${askerName(chat)}`}>
+              <LinkFromHere
+                to={paths.chat(chat.chatId)}
+                aria-label={`${unansweredMessages.openChat} ${askerName(chat)}`}
+              >
                 {askerName(chat)}
-              </Link>
+              </LinkFromHere>
               <q dir="auto">{chat.text}</q>
               <span className={styles.window}>{windowSentence(chat, props.now)}</span>
             </li>

@@ -2,6 +2,7 @@ import {
   ApiError,
   type NotificationPreferences,
   type NotificationPreferencesChange,
+  notificationPreferenceRoutes,
   notificationRoutes,
   type NotificationWay,
 } from '@spotter/contract';
@@ -18,7 +19,7 @@ const recheckMs = 1500;
 /** Returns how the coach wants to be notified. */
 export function usePreferences() {
   const { api } = useServices();
-  return useQuery({ queryKey: preferencesKey, queryFn: () => api.call(notificationRoutes.findPreferences) });
+  return useQuery({ queryKey: preferencesKey, queryFn: () => api.call(notificationPreferenceRoutes.findPreferences) });
 }
 
 /** Saves a change right away. After a failure, everything is as before. */
@@ -29,7 +30,7 @@ export function useChangePreferences() {
     // One after the other, because each request carries all choices and the last one must win.
     scope: { id: 'notification-preferences' },
     mutationFn: (change: NotificationPreferencesChange) =>
-      api.call(notificationRoutes.changePreferences, { body: change }),
+      api.call(notificationPreferenceRoutes.changePreferences, { body: change }),
     onMutate: (change) => {
       const before = queryClient.getQueryData<NotificationPreferences>(preferencesKey);
       if (before !== undefined) queryClient.setQueryData(preferencesKey, { ...before, ...change });
@@ -53,7 +54,7 @@ export function useSendTest() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (way: NotificationWay) => api.call(notificationRoutes.test, { body: { way } }),
+    mutationFn: (way: NotificationWay) => api.call(notificationPreferenceRoutes.test, { body: { way } }),
     onSuccess: (test) => {
       // An update from the live connection is newer.
       queryClient.setQueryData(notificationKey(test._id), (known) => known ?? test);
@@ -85,7 +86,7 @@ export function usePushKey() {
 /** Returns the devices that show pushes, newest first. */
 export function useDevices() {
   const { api } = useServices();
-  return useQuery({ queryKey: devicesKey, queryFn: () => api.call(notificationRoutes.listSubscriptions) });
+  return useQuery({ queryKey: devicesKey, queryFn: () => api.call(notificationPreferenceRoutes.listSubscriptions) });
 }
 
 /** Has the list of devices fetched again. */

@@ -1,9 +1,11 @@
 import { ApiError } from '@spotter/contract';
 import { useEffect } from 'react';
 import { useBots } from '../../../features/accounts/queries.ts';
+import { BriefOfChat } from '../../../features/briefs/brief-of-chat.tsx';
 import { ChatFailed } from '../../../features/chats/chat-failed.tsx';
 import { focusChat } from '../../../features/chats/chat-heading.ts';
 import { ChatSkeleton } from '../../../features/chats/chat-skeleton.tsx';
+import { contactNameOf } from '../../../features/chats/contact-name.ts';
 import { ChatView } from '../../../features/chats/chat-view.tsx';
 import { useChat } from '../../../features/chats/queries.ts';
 import { NeedsYouBar } from '../../../features/needs-you/needs-you-bar.tsx';
@@ -36,7 +38,12 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
         botEnabled={bot?.botEnabled ?? true}
         notice={bot !== undefined && <AccountNotice bot={bot} />}
         wayBack={null}
-        reason={<NeedsYouBar chat={chat} done={props.done} />}
+        reason={
+          <>
+            <NeedsYouBar chat={chat} done={props.done} />
+            <BriefOfChat chatId={chatId} name={contactNameOf(chat)} isInChat />
+          </>
+        }
         // Somebody in danger or under age is answered in the coach's own words.
         suggests={chat.needsYou?.urgency !== 'severe'}
         onFinished={onFinished}

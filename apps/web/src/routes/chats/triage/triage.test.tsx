@@ -138,7 +138,7 @@ describe('Needs you, one by one', () => {
     await app.user.keyboard('e');
     await screen.findByRole('heading', { level: 1, name: /^Done/ });
     backend.stored.chats.push(waiting('bea'));
-    backend.socket.send('inbox:counts', { count: 1, severe: 0, accounts: [] });
+    backend.socket.send('inbox:counts', { count: 1, severe: 0, recovered: 0, accounts: [] });
     expect(await screen.findByText(/One more chat needs you\.$/)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Go on' }));
     await inFront('bea');

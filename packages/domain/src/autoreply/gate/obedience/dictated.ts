@@ -1,6 +1,7 @@
 import { boundText } from '@spotter/language/text/bounded-text';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { linear } from '@spotter/language/text/linear-expression';
+import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { placesOf, termsOf, termWordsOf } from '@spotter/language/patterns/exact/joined-terms';
 
 /** How people order words: to say, repeat or write them, or to begin or end with them. */
@@ -30,33 +31,34 @@ const minShare = 0.5;
  */
 export function saysDictated(draft: string, messages: string[], known: string): boolean {
   const said = joined(draft);
-  const licensed = joined(known);
   return messages.flatMap(dictatedIn).some((words) => {
-    if (words.replaceAll(' ', '').length < minLetters || licensed.includes(` ${words} `)) return false;
-    if (!said.includes(` ${words} `)) return false;
+    if (words.replaceAll(' ', '').length < minLetters || !said.includes(` ${words} `)) return false;
+    if (joined(known).includes(` ${words} `)) return false;
     const isEdge = said.startsWith(` ${words} `) || said.endsWith(` ${words} `);
     return isEdge || words.length >= said.length * minShare;
   });
 }
 
 /** Returns the words that a message orders to be said. */
-function dictatedIn(message: string): string[] {
-  return sentencesOf(boundText(message).text).flatMap((sentence) => {
-    const words = termWordsOf(sentence);
-    const [order] = placesOf(orders, words);
-    if (order === undefined) return [];
-    const quotes = quoted.findAll(sentence).map(({ groups }) => joined(groups[0] ?? '').trim());
-    if (quotes.length > 0) return quotes;
-    const behind = words.slice(order + 1);
-    const filled = placesOf(fillers, behind).filter((place, at) => place <= at + 1);
-    return [
-      behind
-        .slice((filled.at(-1) ?? -1) + 1)
-        .map(({ folded }) => folded)
-        .join(' '),
-    ];
-  });
-}
+const dictatedIn = rememberLatest(
+  (message: string) => message,
+  (message: string): readonly string[] =>
+    sentencesOf(boundText(message).text).flatMap((sentence) => {
+      const words = termWordsOf(sentence);
+      const [order] = placesOf(orders, words);
+      if (order === undefined) return [];
+      const quotes = quoted.findAll(sentence).map(({ groups }) => joined(groups[0] ?? '').trim());
+      if (quotes.length > 0) return quotes;
+      const behind = words.slice(order + 1);
+      const filled = placesOf(fillers, behind).filter((place, at) => place <= at + 1);
+      return [
+        behind
+          .slice((filled.at(-1) ?? -1) + 1)
+          .map(({ folded }) => folded)
+          .join(' '),
+      ];
+    }),
+);
 
 function joined(text: string): string {
   return ` ${termWordsOf(text)

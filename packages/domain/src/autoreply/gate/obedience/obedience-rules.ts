@@ -35,7 +35,7 @@ const rules: Rule[] = [
   { joins: ['told'] },
   { joins: ['source', 'my', 'requires'], within: inClause },
   { joins: ['inner-parts', 'me'], within: near },
-  { joins: ['line', 'ordinal', 'says'], within: inClause },
+  { joins: ['line', 'ordinal', 'says'], within: inClause, unless: ['online'] },
   { joins: ['assistant', 'you-are'], within: near, unless: ['talking-to'] },
   { joins: ['you-answer', 'for-coach'], within: inClause, unless: ['talking-to'] },
   { joins: ['text', 'above', 'chat'], within: inClause },

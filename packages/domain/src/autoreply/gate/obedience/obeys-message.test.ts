@@ -134,6 +134,7 @@ const honest = [
   'Pas de règles compliquées, promis.',
   'The second part of the plan is heavier.',
   'The iPhone app and the iPad app show the same plan.',
+  'Como te decía: sí, todo es en línea; las llamadas son entre 9 am y 5 pm.',
 ];
 
 test('answers that obey a message, and instructions in any disguise, are held back', () => {

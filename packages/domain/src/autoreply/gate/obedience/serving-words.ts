@@ -88,6 +88,17 @@ export const servingWords = {
     nl: 'zegt, luidt, staat, begint, die je vroeg, die je wilde, van mijn lijst, op mijn blad, van mij, die ik kreeg',
     pl: 'mowi, brzmi, glosi, nakazuje, zaczyna sie, o ktora prosiles, ktora chciales, z mojej listy, na mojej kartce, z moich, ktora mi dano',
   },
+  /** "En línea" names no line of a text. */
+  online: {
+    en: 'online',
+    es: 'en linea',
+    pt: 'em linha',
+    fr: 'en ligne',
+    de: 'online',
+    it: 'in linea',
+    nl: 'online',
+    pl: 'online',
+  },
   /** What stands before a chat. */
   text: {
     en: 'text, words, message, lines, part, everything',

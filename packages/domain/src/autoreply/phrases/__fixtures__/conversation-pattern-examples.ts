@@ -4,9 +4,9 @@ import { bookingExamples } from './booking.ts';
 import { callWishExamples } from './call-wish.ts';
 import { coachInstructedExamples } from './coach-instructed.ts';
 import { deletionExamples } from './deletion.ts';
-import { disclosureExamples } from './disclosure.ts';
 import { heardNothingExamples } from './heard-nothing.ts';
 import { humanClaimExamples } from './human-claim.ts';
+import { nameQuestionExamples } from './name-question.ts';
 import { noAnswerExamples } from './no-answer.ts';
 import { priceQuestionExamples } from './price-question.ts';
 import { putOffExamples } from './put-off.ts';
@@ -15,7 +15,6 @@ import { putOffExamples } from './put-off.ts';
 export const talkPhraseExamples: PhraseExamples = {
   ...bareCancelExamples,
   ...deletionExamples,
-  ...disclosureExamples,
   ...heardNothingExamples,
   ...humanClaimExamples,
   ...coachInstructedExamples,
@@ -23,5 +22,6 @@ export const talkPhraseExamples: PhraseExamples = {
   ...callWishExamples,
   ...putOffExamples,
   ...priceQuestionExamples,
+  ...nameQuestionExamples,
   ...noAnswerExamples,
 };

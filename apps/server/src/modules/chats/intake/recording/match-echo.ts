@@ -1,4 +1,4 @@
-import { isSameMessage } from '@spotter/domain/sending';
+import { carriesSame, isSameMessage } from '@spotter/domain/sending';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { Database } from '../../../../database/database.ts';
 import { isId } from '../../../../platform/ids.ts';
@@ -28,7 +28,9 @@ export async function findOwnSend(
   const own =
     open.find(({ providerId }) => providerId === event.messageId) ??
     open.find(({ id }) => id === event.metadata) ??
-    open.find(({ text }) => isSameMessage(text, event.text));
+    open.find(
+      ({ text, attachments }) => isSameMessage(text, event.text) && carriesSame(attachments, event.attachments),
+    );
   if (own !== undefined) return own;
   return open.some((message) => message.status === 'sending') ? 'in-flight' : undefined;
 }

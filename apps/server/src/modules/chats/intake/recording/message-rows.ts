@@ -2,6 +2,7 @@ import { kindOfApp } from '@spotter/domain/inbox';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { newId } from '../../../../platform/ids.ts';
 import type { MessageContext } from '../../chats.tables.ts';
+import { type MediaSupport, withReadings } from '../../media/attachments-to-read.ts';
 import type { LockedChat } from '../lock-chats.ts';
 import type { RecordedMessage } from './recorded-messages.repository.ts';
 
@@ -9,7 +10,7 @@ import type { RecordedMessage } from './recorded-messages.repository.ts';
 export function inboundMessage(
   chat: LockedChat,
   event: Extract<ChannelEvent, { kind: 'message' | 'postback' }>,
-  now: Date,
+  { now, mediaSupport }: { now: Date; mediaSupport: MediaSupport },
 ): RecordedMessage & { id: string; author: 'contact' } {
   const context: MessageContext = {};
   if (event.referral !== null) context.referral = event.referral;
@@ -25,7 +26,7 @@ export function inboundMessage(
     ...reportOf(chat, event, now),
     author: 'contact',
     text: event.text,
-    attachments: event.kind === 'message' ? event.attachments : [],
+    attachments: event.kind === 'message' ? withReadings(event.attachments, mediaSupport) : [],
     context: Object.keys(context).length > 0 ? context : null,
     state: event.unsupported ? 'unsupported' : 'shown',
     standby: event.standby,

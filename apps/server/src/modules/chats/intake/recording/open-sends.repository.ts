@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
+import type { MessageRow } from '../../chat-state.ts';
 import { messages } from '../../chats.tables.ts';
 
 /**
@@ -12,7 +13,7 @@ const withoutId = ['sending', 'unconfirmed', 'sent', 'delivered', 'seen'] as con
 const wasTried = and(eq(messages.status, 'waiting'), gt(messages.attempts, 0));
 
 /** A message that may be one of our sends. */
-type OpenSend = { id: string; providerId: string | null; author: string; status: string; text: string };
+type OpenSend = Pick<MessageRow, 'id' | 'providerId' | 'author' | 'status' | 'text' | 'attachments'>;
 
 /**
  * Returns the messages of a chat that an echo may belong to: by the platform's id, by our own mark, or because
@@ -30,6 +31,7 @@ export function listOpenSends(
       author: messages.author,
       status: messages.status,
       text: messages.text,
+      attachments: messages.attachments,
     })
     .from(messages)
     .where(

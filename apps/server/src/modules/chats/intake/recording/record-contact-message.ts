@@ -1,4 +1,5 @@
 import { isAdClick } from '@spotter/domain/autoreply';
+import { isPending } from '../../media/attachments-to-read.ts';
 import { inboundMessage } from './message-rows.ts';
 import { giveReferral, keepReferral, noteAdMessage, takeWaitingReferral } from './recorded-chats.repository.ts';
 import type { EventOf, EventPlace, RecordEvent, Recording } from './recording.ts';
@@ -8,11 +9,11 @@ const referralCountsMs = 24 * 3_600_000;
 
 /** Stores what a contact wrote or tapped. */
 export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> = async (recording, event, place) => {
-  const { tx, now, knownMessages, inserts, activity } = recording;
+  const { tx, now, mediaSupport, knownMessages, inserts, activity } = recording;
   const { chat, change } = place;
   if (knownMessages.has(event.messageId)) return;
   const referral = event.referral ?? (await waitingReferral(recording, event, place));
-  const message = inboundMessage(chat, { ...event, referral }, now);
+  const message = inboundMessage(chat, { ...event, referral }, { now, mediaSupport });
   inserts.push(message);
   knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'received' });
   activity.note(chat.id, event.at, 'contact', event.standby);
@@ -22,6 +23,7 @@ export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> 
   }
   if (referral !== null && isAdClick(referral)) await noteAdMessage(tx, chat.id, event.at);
   change.added.push(message.id);
+  if (message.attachments?.some(isPending)) change.toRead.push(message.id);
   change.toConsider = true;
   // By writing, a contact consents to having their profile seen.
   if (chat.profile === 'withheld') change.toName = true;

@@ -3,6 +3,7 @@ import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { deferToCommit, type Database } from '../../../../database/database.ts';
 import type { HashContact } from '../../contacts/kept-opt-outs.ts';
 import { inStatements } from '../../in-statements.ts';
+import type { MediaSupport } from '../../media/attachments-to-read.ts';
 import { lockChats, type AccountEvent, type ChatOwner } from '../lock-chats.ts';
 import { createActivity } from './chat-activity.ts';
 import { storeWithActivity } from './chat-activity.repository.ts';
@@ -46,7 +47,13 @@ const recorders: { [Kind in AccountEvent['kind']]: RecordEvent<EventOf<Kind>> } 
  */
 export async function recordEvents(
   tx: Database,
-  channel: { kind: ChannelKind; ownAppId: string | null; hashContact: HashContact; claimEcho: ClaimEcho },
+  channel: {
+    kind: ChannelKind;
+    ownAppId: string | null;
+    hashContact: HashContact;
+    claimEcho: ClaimEcho;
+    mediaSupport: MediaSupport;
+  },
   delivered: DeliveredEvent[],
   now: Date,
 ): Promise<RecordedEvents> {
@@ -78,8 +85,17 @@ export async function recordEvents(
     lockChats(tx, bots, events, channel.hashContact, now),
     findMessages(tx, channel.kind, events),
   ]);
-  const { claimEcho, ownAppId } = channel;
-  const recording: Recording = { tx, now, ownAppId, claimEcho, knownMessages, inserts: [], activity: createActivity() };
+  const { claimEcho, ownAppId, mediaSupport } = channel;
+  const recording: Recording = {
+    tx,
+    now,
+    ownAppId,
+    mediaSupport,
+    claimEcho,
+    knownMessages,
+    inserts: [],
+    activity: createActivity(),
+  };
 
   for (const { deliveryId, event, last } of telling) {
     const defer = () => {

@@ -24,6 +24,8 @@ export type ChatChange = {
   botId: string;
   added: string[];
   changed: string[];
+  /** The messages with voice notes to hear or pictures to see. */
+  toRead: string[];
   /** Whether the agent may have something to decide. */
   toConsider: boolean;
   /** Whether the contact's profile is to be asked for. */
@@ -38,6 +40,7 @@ export function changeOf(recorded: RecordedEvents, chat: LockedChat): ChatChange
     botId: chat.botId,
     added: [],
     changed: [],
+    toRead: [],
     toConsider: false,
     toName: chat.profile === 'unasked',
   };

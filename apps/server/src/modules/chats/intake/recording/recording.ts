@@ -1,4 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
+import type { Reengagements } from '../../../agents/index.ts';
+import type { MediaSupport } from '../../media/attachments-to-read.ts';
 import type { AccountEvent, ChatOwner, LockedChat } from '../lock-chats.ts';
 import type { createActivity } from './chat-activity.ts';
 import type { KnownMessage } from './match-echo.ts';
@@ -20,6 +22,8 @@ export type Recording = {
   tx: Database;
   now: Date;
   ownAppId: string | null;
+  /** What can be heard and seen here. */
+  mediaSupport: MediaSupport;
   claimEcho: ClaimEcho;
   /** Messages by the platform's id: stored before, or by an earlier event of the batch. */
   knownMessages: Map<string, KnownMessage>;
@@ -30,7 +34,7 @@ export type Recording = {
 
 /** The locked chat of an event, and what happens to the event's delivery. */
 export type EventPlace = {
-  bot: ChatOwner & { reengagementKeywords: string[] | null };
+  bot: ChatOwner & Reengagements;
   chat: LockedChat;
   change: ChatChange;
   /** Has the delivery processed again in a moment; returns false where that was done often enough. */

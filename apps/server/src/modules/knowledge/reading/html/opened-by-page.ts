@@ -1,5 +1,6 @@
 import { chunksOf } from '@spotter/language/text/tokens';
-import { classesOf, textLength, type PageElement } from './page-element.ts';
+import { foldedSeries } from './folded-series.ts';
+import { beforeIt, classesOf, textFields, textLength, type PageElement } from './page-element.ts';
 import { namesIn, type StyleRules } from './style-rules.ts';
 
 /** What visitors click. */
@@ -23,9 +24,10 @@ const maxWrappers = 2;
 /** Tells hidden content that a visitor can open, as in accordions, tabs and dialogs, from what nobody ever sees. */
 export function createOpenedByPage(
   document: PageElement,
-  { rules, scriptWords, hidden }: { rules: StyleRules; scriptWords: Set<string>; hidden: PageElement[] },
+  { rules, scripts, hidden }: { rules: StyleRules; scripts: PageScripts; hidden: PageElement[] },
 ) {
   const targets = targetsIn(document);
+  const series = scripts.areThere ? foldedSeries(document, hidden, rules) : new Set();
   const pairs = new Map<string, number>();
   for (const element of hidden) {
     const pair = pairOf(element);
@@ -39,15 +41,23 @@ export function createOpenedByPage(
     const names = [...classesOf(element).map((name) => `.${name}`), ...(element.id === '' ? [] : [`#${element.id}`])];
     const telling = names.filter((name) => !hidingNames.test(name));
     if (telling.some((name) => openedNames.test(name.slice(1)))) return true;
-    return telling.some((name) => name.length > 3 && scriptWords.has(name.slice(1)));
+    return telling.some((name) => name.length > 3 && scripts.words.has(name.slice(1)));
   }
 
   function isShownByRule(element: PageElement): boolean {
     const selector = rules.hidden.get(element);
-    return selector !== undefined && namesIn(selector).some((name) => rules.shownNames.has(name));
+    if (selector === undefined) return false;
+    const own = classesOf(element).map((name) => `.${name}`);
+    return (
+      namesIn(selector).some((name) => rules.shownNames.has(name)) ||
+      [...own, `#${element.id}`].some((name) => rules.shownInStates.has(name))
+    );
   }
 
   return (element: PageElement): boolean => {
+    if (series.has(element)) return true;
+    // The hidden text at a field is a complaint.
+    if (element.previousElementSibling?.matches(textFields) === true) return false;
     let at: PageElement | null = element;
     for (let wrappers = 0; at !== null && wrappers <= maxWrappers; wrappers += 1) {
       if (isNamed(at) || isShownByRule(at)) return true;
@@ -77,13 +87,20 @@ function targetsIn(document: PageElement): Set<string> {
   return targets;
 }
 
-/** Returns the words of the page's own scripts: a class or an id among them is one that they act on. */
-export function readScriptWords(document: PageElement): Set<string> {
+/**
+ * What is known of the page's scripts: whether there are any, and the words of its own, where a class or an id
+ * is one that they act on. Those at other addresses are not fetched.
+ */
+export type PageScripts = { words: Set<string>; areThere: boolean };
+
+export function readScripts(document: PageElement): PageScripts {
   const words = new Set<string>();
   let length = 0;
+  let areThere = false;
   for (const script of document.querySelectorAll('script')) {
     const type = script.getAttribute('type') ?? '';
     if (/json|template/i.test(type)) continue;
+    areThere = true;
     const text = script.textContent ?? '';
     length += text.length;
     if (length > maxScriptLength) break;
@@ -91,19 +108,13 @@ export function readScriptWords(document: PageElement): Set<string> {
     for (const [quoted] of text.matchAll(/["'`][^"'`\n]{2,120}["'`]/g))
       for (const [word] of quoted.matchAll(/[\w-]{3,}/g)) words.add(word);
   }
-  return words;
+  return { words, areThere };
 }
 
 function isLabeledByOpener(element: PageElement, document: PageElement): boolean {
   if (element.getAttribute('role') !== 'region') return false;
   const [id = ''] = chunksOf(element.getAttribute('aria-labelledby') ?? '');
   return /^[\w-]+$/.test(id) && (document.querySelector(`[id="${id}"]`)?.matches(clickable) ?? false);
-}
-
-function beforeIt(element: PageElement): PageElement | null {
-  let at = element.previousElementSibling;
-  while (at !== null && /^(?:SCRIPT|STYLE|BR|HR|INPUT|SVG|I)$/i.test(at.nodeName)) at = at.previousElementSibling;
-  return at;
 }
 
 /** An answer that is hidden right behind its question is opened by it. */

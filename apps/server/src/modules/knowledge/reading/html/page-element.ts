@@ -30,6 +30,10 @@ export type PageElement = PageNode & {
 
 export type PageDocument = PageElement & { body: PageElement | null; createElement(name: string): PageElement };
 
+/** Fields that take what somebody writes or chooses. */
+export const textFields =
+  'textarea, select, input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]):not([type="button"])';
+
 export function isElement(node: PageNode): node is PageElement {
   return node.nodeType === 1;
 }
@@ -42,4 +46,11 @@ export function textLength(element: PageNode): number {
 /** Returns the names in an element's `class`. */
 export function classesOf(element: PageElement): string[] {
   return chunksOf(element.getAttribute('class') ?? '');
+}
+
+/** Returns the element before it that may say something. */
+export function beforeIt(element: PageElement): PageElement | null {
+  let at = element.previousElementSibling;
+  while (at !== null && /^(?:SCRIPT|STYLE|BR|HR|INPUT|SVG|I)$/i.test(at.nodeName)) at = at.previousElementSibling;
+  return at;
 }

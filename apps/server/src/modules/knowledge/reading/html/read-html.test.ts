@@ -93,8 +93,78 @@ test('what a visitor can open is read, in whatever way the page opens it', () =>
         [`Can I cancel?\n${answer}`],
       ),
       opened(
+        `<style>.pn{display:none} #r1:checked~.p1{display:block}</style><input type="radio" id="r1"><label for="r1">Two</label><p>One</p><p>Three</p><div class="pn p1">${answer}</div>`,
+      ),
+      opened(
         `<input id="c" type="checkbox" hidden><label for="c">Can I cancel?</label><div style="max-height:0;overflow:hidden;opacity:0">${answer}</div>`,
       ),
+    ]),
+  ).toEqual([]);
+});
+
+test('answers that a script opens are read, whatever their names', () => {
+  const script = '<script src="/app.js"></script>';
+  const answers: [string, string][] = [
+    ['Cancelling', 'Until the day before it costs nothing.'],
+    ['Refunds', 'You get the money back within two weeks.'],
+    ['Pausing', 'Pause for up to a month, twice a year.'],
+  ];
+  const series = (one: (title: string, answer: string) => string, before = ''): [string, string, string[]] => {
+    const html = before + answers.map(([title, answer]) => one(title, answer)).join('');
+    return [html, body + script + html, answers.map(([, answer]) => answer)];
+  };
+  expect(
+    faults([
+      series(
+        (title, answer) => `<div class="c0"><p class="c1">${title}</p><div class="c2">${answer}</div></div>`,
+        '<style>.c2{display:none}</style>',
+      ),
+      series((title, answer) => `<div class="a7">${title}</div><div class="b7" hidden>${answer}</div>`),
+      series((title, answer) => `<p><span>${title}</span><span style="display:none">${answer}</span></p>`),
+      series(
+        (title, answer) => `<div class="k"><div class="u">${title}</div><div class="v"><p>${answer}</p></div></div>`,
+        '<style>.k .v{max-height:0;overflow:hidden}</style>',
+      ),
+      series(
+        (title, answer) =>
+          `<div><div class="h"><h3>${title}</h3><i>+</i></div><div><div aria-hidden="true">${answer}</div></div></div>`,
+      ),
+      series(
+        (title, answer) =>
+          `<div class="t9">${title}</div><p class="y">${answer}</p><p class="y">That is all on ${title}.</p>`,
+        '<style>.y{visibility:hidden}</style>',
+      ),
+      series(
+        (title, answer) =>
+          `<tr class="r1"><td>${title}</td></tr><tr class="r2" style="display:none"><td>${answer}</td></tr>`,
+        '<table>',
+      ),
+    ]),
+  ).toEqual([]);
+});
+
+test('what is hidden beside several things is not read where no answer looks so', () => {
+  const script = '<script src="/app.js"></script>';
+  const twice = (one: (nth: number) => string, head = script): [string, string, string[], string[]] => {
+    const html = one(1) + one(2);
+    return [html, body + head + html, ['three calls'], [order, 'Sold out', 'Enter your']];
+  };
+  expect(
+    faults([
+      twice((nth) => `<div>Plan ${nth}</div><div class="x" hidden>Sold out</div>`),
+      twice((nth) => `<div>Plan ${nth}</div><div class="x" hidden>${order}</div>`),
+      twice((nth) => `<div>Plan ${nth}</div><div class="x" hidden>${order} ${nth}</div>`, ''),
+      twice((nth) => `<div>Plan ${nth}</div><div class="x" style="font-size:0">${order} ${nth}</div>`),
+      twice((nth) => `<div>Plan ${nth}</div><div style="position:absolute;left:-9999px">${order} ${nth}</div>`),
+      twice(
+        (nth) =>
+          `<div><p>Field ${nth}</p><input><div class="e" hidden>Enter your field ${nth} before you go.</div></div>`,
+      ),
+      twice(
+        (nth) =>
+          `<div><label for="f${nth}">Field</label><input id="f${nth}"><i hidden>Enter your field ${nth}.</i></div>`,
+      ),
+      twice((nth) => `<p>Same title</p><div class="x" hidden>${order} ${nth}</div>`),
     ]),
   ).toEqual([]);
 });
@@ -148,6 +218,13 @@ test('what nobody ever sees is not read', () => {
       hidden(`<p style="color:#fefefe">${order}</p>`),
       hidden(`<font color="white">${order}</font>`),
       hidden(`<p>Was <s>${order}</s> now more.</p>`),
+      hidden(`<style>@media screen{.x{display:none}}</style><p class="x">${order}</p>`),
+      hidden(`<style>@layer base{.x{display:none}}</style><p class="x">${order}</p>`),
+      hidden(`<div style="position:absolute;left:-200vw">${order}</div>`),
+      hidden(`<div style="font:0/0 a">${order}</div>`),
+      hidden(`<div style="font-size:1pt">${order}</div>`),
+      hidden(`<div style="transform:rotateX(90deg)">${order}</div>`),
+      hidden(`<div style="clip-path:polygon(0 0,0 0,0 0)">${order}</div>`),
     ]),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { createOpenedByPage } from './opened-by-page.ts';
-import { textLength, type PageElement } from './page-element.ts';
+import { createOpenedByPage, type PageScripts } from './opened-by-page.ts';
+import { textFields, textLength, type PageElement } from './page-element.ts';
 import { removeConsent } from './remove-consent.ts';
 import { hidesText, isTransparentOnly, parseDeclarations, type StyleRules } from './style-rules.ts';
 
@@ -8,8 +8,6 @@ const noText =
   'title, script, style, noscript, template, svg, iframe, object, canvas, video, audio, datalist, rp, rt, [class*="material-icons"], [class*="material-symbols"], button[type="submit"], button[type="reset"], del, s, strike';
 const menus = 'nav, [role="navigation"], [role="menu"], [role="menubar"]';
 const frames = 'header, footer, aside, [role="banner"], [role="contentinfo"]';
-const textFields =
-  'textarea, select, input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]):not([type="button"])';
 /** Choices of a form say something, lists of countries do not. */
 const maxOptions = 20;
 const listNames = /country|land\b|pays\b|state|region|province|phone|time-?_?zone|lang|currency/i;
@@ -21,9 +19,9 @@ export function removeCode(body: PageElement): void {
 }
 
 /** Removes what no visitor ever sees; what the page itself opens stays. */
-export function removeHidden(body: PageElement, rules: StyleRules, scriptWords: Set<string>): void {
+export function removeHidden(body: PageElement, rules: StyleRules, scripts: PageScripts): void {
   const hidden = [...body.querySelectorAll('*')].filter((element) => isHidden(element, rules));
-  const isOpened = createOpenedByPage(body, { rules, scriptWords, hidden });
+  const isOpened = createOpenedByPage(body, { rules, scripts, hidden });
   for (const element of hidden.filter((each) => !isOpened(each))) element.remove();
 }
 

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
-import { chatLanguages } from '@spotter/language/detection/chat-languages';
+import { Button, TextInput } from '@mantine/core';
+import { clearDisclosures, disclosureModes, maxDisclosureLength, openingDisclosures } from '@spotter/domain/autoreply';
+import { type ChatLanguage, chatLanguages } from '@spotter/language/detection/chat-languages';
 import { findPlaceholderProblem } from '@spotter/domain/wording';
 import { useRef, useState } from 'react';
 import { Segmented } from '../../../../components/form/segmented.tsx';
@@ -12,6 +12,7 @@ import { type AgentValues, hasPlaceholderProblem } from '../../agent-values.ts';
 import { agentMessages, languageName } from '../../messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Folded } from './folded.tsx';
+import styles from './fine-tune.module.css';
 
 /** When the agent says unasked that a machine writes, and the coach's own sentences for it. */
 export function DisclosureField(props: {
@@ -22,6 +23,8 @@ export function DisclosureField(props: {
 }) {
   const coach = useCoachName();
   const { chosen, problems, onChange } = props;
+  const say = (language: ChatLanguage, text: string) =>
+    onChange({ ...chosen, words: { ...chosen.words, [language]: text } });
   const place = useRef<HTMLDetailsElement>(null);
   // It starts open if something is filled in. Typing does not close it.
   const [openAtFirst] = useState(Object.values(chosen.words).some((text) => text !== ''));
@@ -42,7 +45,7 @@ export function DisclosureField(props: {
         hasProblem={Object.keys(problems).length > 0 || hasPlaceholderProblem(chosen)}
         isOpenAtFirst={openAtFirst}
       >
-        <Hint>{placeholderHint}</Hint>
+        <Hint>{`${agentMessages.ownDisclosureHint} ${placeholderHint}`}</Hint>
         {chatLanguages.map((language) => (
           <div key={language}>
             <TextInput
@@ -53,10 +56,18 @@ export function DisclosureField(props: {
               placeholder={openingDisclosures[language]}
               value={chosen.words[language] ?? ''}
               error={problems[language] ?? findPlaceholderProblem(chosen.words[language] ?? '')}
-              onChange={(event) =>
-                onChange({ ...chosen, words: { ...chosen.words, [language]: event.currentTarget.value } })
-              }
+              onChange={(event) => say(language, event.currentTarget.value)}
             />
+            {!(chosen.words[language] ?? '').includes(clearDisclosures[language]) && (
+              <Button
+                className={styles.insert}
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => say(language, `${clearDisclosures[language]} ${chosen.words[language] ?? ''}`.trim())}
+              >
+                {agentMessages.insertDisclosure(clearDisclosures[language])}
+              </Button>
+            )}
             <FilledPreview coach={coach} texts={[chosen.words[language] ?? '']} />
           </div>
         ))}

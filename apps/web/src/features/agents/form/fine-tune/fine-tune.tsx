@@ -3,7 +3,7 @@ import type { Agent, Offer } from '@spotter/contract';
 import { useEffect, useRef } from 'react';
 import { type AgentValues, areSettingsWhole } from '../../agent-values.ts';
 import { FollowUpFields } from '../../follow-ups/follow-up-fields.tsx';
-import { agentMessages, disclosureProblems } from '../../messages.ts';
+import { agentMessages, botAnswerProblem, disclosureProblems } from '../../messages.ts';
 import { SectionFields } from '../instructions/section-fields.tsx';
 import type { Instructions } from '../instructions/use-instructions.ts';
 import { BubblesField } from './bubbles-field.tsx';
@@ -32,7 +32,8 @@ type Props = {
 export function FineTune(props: Props) {
   const place = useRef<HTMLDetailsElement>(null);
   const { agent, values, error } = props;
-  const hasProblem = !areSettingsWhole(values) || Object.keys(disclosureProblems(error)).length > 0;
+  const hasRefusal = Object.keys(disclosureProblems(error)).length > 0 || botAnswerProblem(error) !== undefined;
+  const hasProblem = !areSettingsWhole(values) || hasRefusal;
   useEffect(() => {
     if (error === null) return;
     const field = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -98,6 +99,7 @@ function FineTuneFields({ values, instructions, offers, error, onChange }: Props
         fields={values.fields}
         caringWords={values.caringWords}
         disclosureWords={values.disclosureWords}
+        botAnswerProblem={botAnswerProblem(error)}
         goodbye={values.goodbye}
         onChange={onChange}
       />

@@ -11,6 +11,8 @@ export function MoreFields(props: {
   fields: string;
   caringWords: string;
   disclosureWords: string;
+  /** Why the server refused them. */
+  botAnswerProblem: string | undefined;
   goodbye: string;
   onChange: (change: Partial<AgentValues>) => void;
 }) {
@@ -46,7 +48,7 @@ export function MoreFields(props: {
         placeholder={agentMessages.disclosureWordsExample}
         rows={2}
         value={disclosureWords}
-        error={textProblem(disclosureWords, maxLengths.disclosureWords)}
+        error={props.botAnswerProblem ?? textProblem(disclosureWords, maxLengths.disclosureWords)}
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
       />
       <FilledPreview coach={coach} texts={[disclosureWords]} />

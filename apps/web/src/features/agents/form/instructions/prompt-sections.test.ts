@@ -7,6 +7,7 @@ import {
   missingSections,
   splitPrompt,
   standardSections,
+  withBasicSections,
   withBody,
   withSection,
 } from './prompt-sections.ts';
@@ -87,5 +88,21 @@ describe('the sections of the instructions', () => {
       ]);
       expect(titles(text)).not.toContain('');
     }
+  });
+
+  test.each([
+    ['', ['Who you are', 'Offers and prices', 'Tone']],
+    ['TONE\nShort.', ['Who you are', 'Offers and prices', 'Tone']],
+    ['You write as Dana.\n\nOFFERS\nOne plan.', ['', 'Who you are', 'Offers', 'Tone']],
+    ['HOW I SOUND\nWarm.\n\nNOT A FIT\nSellers.', ['Who you are', 'Offers and prices', 'How I sound', 'Not a fit']],
+  ])('offer who, offers and tone in this order: %j', (prompt, expected) => {
+    const sections = withBasicSections(splitPrompt(prompt));
+    expect(sections.map(({ heading }) => headingLabel(heading).title)).toEqual(expected);
+    expect(joinPrompt(sections)).toBe(prompt);
+    const filled = sections.reduce(
+      (all, { isOffered }, index) => (isOffered ? withBody(all, index, 'Mine.') : all),
+      sections,
+    );
+    expect(titles(joinPrompt(filled))).toEqual(expected);
   });
 });

@@ -81,6 +81,23 @@ export function withSection(sections: PromptSection[], name: StandardSection): P
   return [...sections, { heading: `\n\n${name.toUpperCase()}\n`, body: '', end: '', isOffered: true }];
 }
 
+/** Offers each section that a coach writes first and that is missing. */
+export function withBasicSections(sections: PromptSection[]): PromptSection[] {
+  return basicSections
+    .filter((name) => !sections.some(({ heading }) => namesSection(heading, name)))
+    .reduce(withSectionInOrder, sections);
+}
+
+/** Offers a section before those that usually follow it. */
+export function withSectionInOrder(sections: PromptSection[], name: StandardSection): PromptSection[] {
+  const following = standardSections.slice(standardSections.indexOf(name) + 1);
+  const at = sections.findIndex(({ heading }) => following.some((next) => namesSection(heading, next)));
+  const text = joinPrompt(sections);
+  if (at === -1 && text !== '' && !text.endsWith('\n\n')) return withSection(sections, name);
+  const offered: PromptSection = { heading: `${name.toUpperCase()}\n`, body: '', end: '', isOffered: true };
+  return sections.toSpliced(at === -1 ? sections.length : at, 0, offered);
+}
+
 /** Returns the standard sections that the instructions lack under any name. */
 export function missingSections(sections: PromptSection[]): StandardSection[] {
   return standardSections.filter((name) => !sections.some(({ heading }) => namesSection(heading, name)));

@@ -4,6 +4,7 @@ import {
   type PromptSection,
   splitPrompt,
   type StandardSection,
+  withBasicSections,
   withBody,
   withSection,
 } from './prompt-sections.ts';
@@ -18,7 +19,9 @@ export function useInstructions(value: string, startsAs: View, onChange: (value:
   const [added, setAdded] = useState<StandardSection | null>(null);
   // While the coach types, a line that becomes a heading must not move what is below it. A text from elsewhere is
   // split again.
-  const sections = joinPrompt(stored) === value ? stored : splitPrompt(value);
+  const found = joinPrompt(stored) === value ? stored : splitPrompt(value);
+  const isOneText = found.length > 0 && found.every(({ heading }) => heading === '');
+  const sections = isOneText ? found : withBasicSections(found);
   const change = (next: PromptSection[]) => {
     setStored(next);
     onChange(joinPrompt(next));
@@ -27,7 +30,7 @@ export function useInstructions(value: string, startsAs: View, onChange: (value:
     value,
     view,
     sections,
-    isOneText: sections.every(({ heading }) => heading === ''),
+    isOneText,
     write: onChange,
     writeOneText: (body: string) => change([{ heading: '', body, end: '' }]),
     writeSection: (index: number, body: string) => change(withBody(sections, index, body)),

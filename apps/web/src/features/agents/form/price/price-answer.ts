@@ -1,4 +1,10 @@
-import { joinPrompt, namesSection, splitPrompt, withBody, withSection } from '../instructions/prompt-sections.ts';
+import {
+  joinPrompt,
+  namesSection,
+  splitPrompt,
+  withBody,
+  withSectionInOrder,
+} from '../instructions/prompt-sections.ts';
 
 /** How the coach answers what it costs: with a price in the chat, or on the call. */
 export const priceAnswers = ['price', 'call'] as const;
@@ -33,7 +39,7 @@ export function fittedTemplate(template: string, { before, hasPrice }: { before:
 function withCallPrice(prompt: string): string {
   const found = splitPrompt(prompt);
   const isThere = found.some(({ heading }) => namesSection(heading, section));
-  const sections = isThere ? found : withSection(found, section);
+  const sections = isThere ? found : withSectionInOrder(found, section);
   const index = sections.findIndex(({ heading }) => namesSection(heading, section));
   const { body } = sections[index]!;
   const text = joinPrompt(withBody(sections, index, body === '' ? callPriceLine : `${body}\n${callPriceLine}`));

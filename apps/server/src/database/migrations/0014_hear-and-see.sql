@@ -1,0 +1,1 @@
+ALTER TABLE "model_use" ADD COLUMN "heard_seconds" bigint DEFAULT 0 NOT NULL;

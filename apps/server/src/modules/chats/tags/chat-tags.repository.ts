@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { arrayParameter, arrayValue, isOneOf } from '../../../database/array-value.ts';
+import type { Database } from '../../../database/database.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
+import { raiseVersions } from '../answers/chat-version.repository.ts';
+import { chats } from '../chats.tables.ts';
+import { chatTags, type TagGiver, tags } from './tags.tables.ts';
+
+type Given = { chatId: string; tagId: string; by: TagGiver };
+
+/** Returns the tags of chats, the oldest first. */
+export function listTagsOfChats(database: Database, chatIds: string[]): Promise<Given[]> {
+  return chatIds.length === 0 ? Promise.resolve([]) : selectTags(database, { chatIds: arrayValue(chatIds) });
+}
+
+const selectTags = preparedQuery(
+  (database, { chatIds }: { chatIds: string }) =>
+    database
+      .select({ chatId: chatTags.chatId, tagId: chatTags.tagId, by: chatTags.by })
+      .from(chatTags)
+      .where(sql`${chatTags.chatId} = any(${arrayParameter(chatIds, 'uuid')})`)
+      .orderBy(asc(chatTags.at), asc(chatTags.tagId)),
+  { shared: true },
+);
+
+/** Returns the tags of chats with their names, for a download. */
+export function listNamesOfTags(database: Database, chatIds: string[]) {
+  return database
+    .select({ chatId: chatTags.chatId, tag: tags.name, by: chatTags.by, at: chatTags.at })
+    .from(chatTags)
+    .innerJoin(tags, eq(tags.id, chatTags.tagId))
+    .where(isOneOf(chatTags.chatId, chatIds))
+    .orderBy(asc(chatTags.chatId), asc(chatTags.at), asc(chatTags.tagId));
+}
+
+/**
+ * Gives chats tags of their workspace. What they have stays as it came. Returns the chats that got one: an
+ * answer that is being composed in them is composed again.
+ */
+export async function giveTags(
+  tx: Database,
+  { chatIds, tagIds, by, at }: { chatIds: string[]; tagIds: string[]; by: Given['by']; at: Date },
+): Promise<string[]> {
+  const wanted = tx
+    .select({
+      chatId: chats.id,
+      tagId: sql<string>`${tags.id}`.as('tag_id'),
+      botId: chats.botId,
+      by: sql<string>`${by}::text`.as('by'),
+      decided: sql<boolean>`true`.as('decided'),
+      lastActivityAt: chats.lastActivityAt,
+      at: sql<Date>`${at.toISOString()}::timestamptz`.as('at'),
+    })
+    .from(chats)
+    .innerJoin(tags, eq(tags.workspaceId, chats.workspaceId))
+    .where(and(isOneOf(chats.id, chatIds), isOneOf(tags.id, tagIds)));
+  const given = await tx.insert(chatTags).select(wanted).onConflictDoNothing().returning({ chatId: chatTags.chatId });
+  return noteChanged(tx, given);
+}
+
+/** Takes tags off chats. Returns the chats that had one. */
+export async function takeTags(tx: Database, chatIds: string[], tagIds: string[]): Promise<string[]> {
+  const taken = await tx
+    .delete(chatTags)
+    .where(and(isOneOf(chatTags.chatId, chatIds), isOneOf(chatTags.tagId, tagIds)))
+    .returning({ chatId: chatTags.chatId });
+  return noteChanged(tx, taken);
+}
+
+async function noteChanged(tx: Database, rows: { chatId: string }[]): Promise<string[]> {
+  const changed = [...new Set(rows.map(({ chatId }) => chatId))];
+  await raiseVersions(tx, changed);
+  return changed;
+}

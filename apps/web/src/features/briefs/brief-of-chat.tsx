@@ -1,0 +1,72 @@
+import type { BriefPart } from '@spotter/contract';
+import { briefLabelOf, briefParts } from '@spotter/domain/briefs';
+import { Link, useLocation } from 'react-router';
+import { useOrigin } from '../../components/way-back/use-origin.ts';
+import { paths } from '../../paths.ts';
+import { briefMessages } from './brief-messages.ts';
+import { useBrief } from './brief-queries.ts';
+import styles from './brief.module.css';
+
+/** What a coach has to know of a chat, each part with the way to the message that it rests on. */
+export function BriefOfChat(props: {
+  chatId: string;
+  /** What the brief is about, for screen readers. */
+  name: string;
+  /** Whether this is beside the chat itself, which then moves to the message. */
+  isInChat?: boolean;
+}) {
+  const { chatId, name, isInChat = false } = props;
+  const { data: brief } = useBrief(chatId);
+  if (brief == null || brief.state === 'skipped') return null;
+  const shown = briefParts.flatMap((part) => (brief[part] === null ? [] : [{ part, content: brief[part] }]));
+  if (shown.length === 0) {
+    if (!isInChat) return null;
+    return (
+      <p className={styles.note} role="status">
+        {brief.state === 'writing' ? briefMessages.writing : briefMessages.none}
+      </p>
+    );
+  }
+  return (
+    <dl className={styles.brief} data-in-chat={isInChat || undefined} aria-label={`${briefMessages.title}: ${name}`}>
+      {shown.map(({ part, content }) => (
+        <div key={part} className={styles.part}>
+          <dt>{briefLabelOf(part, content)}</dt>
+          <dd dir="auto">
+            <PartText content={content} chatId={chatId} isInChat={isInChat} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PartText({ content, chatId, isInChat }: { content: BriefPart; chatId: string; isInChat: boolean }) {
+  const [first, ...others] = content.messageIds;
+  const link = useMessageLink(chatId, isInChat);
+  return (
+    <>
+      <Link className={styles.text} {...link(first!)} title={briefMessages.toMessage}>
+        {content.kind === 'quote' ? `“${content.text}”` : content.text}
+      </Link>
+      {others.map((id, index) => (
+        <Link key={id} className={styles.more} {...link(id)} aria-label={briefMessages.alsoMessage(index + 2)}>
+          {index + 2}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+/** Returns the link to a message. "Go Back" leads from there to where the coach was. */
+function useMessageLink(chatId: string, isInChat: boolean) {
+  const location = useLocation();
+  const origin = useOrigin();
+  return (messageId: string) => {
+    if (!isInChat) return { to: paths.chatMessage(chatId, messageId), state: origin };
+    const search = new URLSearchParams(location.search);
+    search.set('message', messageId);
+    const before = typeof location.state === 'object' ? location.state : null;
+    return { to: `${location.pathname}?${search}`, state: { ...before, namesMessage: true }, replace: true };
+  };
+}

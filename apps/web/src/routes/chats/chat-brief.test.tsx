@@ -1,0 +1,86 @@
+import type { Brief } from '@spotter/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { aCall, noCalls } from '../../test/fake-booking.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
+
+const date = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
+const messages = ['i want to run a marathon', 'can i talk to dana?', 'any news?'].map((text, index) =>
+  aMessage({ text, date: date(index) }),
+);
+const chat = aChat({
+  _id: 'chat-1',
+  username: 'maya',
+  history: messages,
+  needsYou: { since: date(3), why: 'asked-for-human', urgency: 'handed-over', quote: null },
+});
+const brief: Brief = {
+  chatId: 'chat-1',
+  state: 'written',
+  wants: { kind: 'sentence', text: 'Wants to run a marathon.', by: 'lead', messageIds: [messages[0]!._id] },
+  promised: null,
+  next: { kind: 'quote', text: 'can i talk to dana?', by: 'lead', messageIds: [messages[1]!._id] },
+  at: date(4),
+};
+
+function open(address: string, briefs: Brief[] = [brief]) {
+  const call = aCall({
+    chatId: 'chat-1',
+    name: 'Maya',
+    start: '2099-11-22T09:00:00.000Z',
+    end: '2099-11-22T10:00:00.000Z',
+  });
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    chats: [{ ...chat }],
+    briefs,
+    booking: noCalls({ calls: [call] }),
+  });
+  return renderApp(address, { backend, signedIn: true });
+}
+
+const shown = () => screen.findByLabelText(/^Brief: /);
+
+test('the brief of a chat leads to each message that it rests on, as often as it is pressed', async () => {
+  const app = open('/dashboard/chat/chat-1');
+  const said = within(await shown());
+  expect(said.getByText('What they want')).toBeTruthy();
+  expect(said.getByText('Answer this')).toBeTruthy();
+  const focused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toContain(text));
+  await app.user.click(said.getByRole('link', { name: 'Wants to run a marathon.' }));
+  await focused('i want to run a marathon');
+  await app.user.click(said.getByRole('link', { name: '“can i talk to dana?”' }));
+  await focused('can i talk to dana?');
+  await app.user.click(said.getByRole('link', { name: 'Wants to run a marathon.' }));
+  await focused('i want to run a marathon');
+});
+
+test.each([
+  ['/dashboard/needs-you', 'Go Back to Needs you'],
+  ['/calls', 'Go Back to calls'],
+])('%s shows it, and the message leads back there', async (address, back) => {
+  const app = open(address);
+  await app.user.click(within(await shown()).getByRole('link', { name: 'Wants to run a marathon.' }));
+  expect(app.address()).toBe(`/dashboard/chat/chat-1?message=${messages[0]!._id}`);
+  await app.user.click(await screen.findByRole('link', { name: back }));
+  expect(app.address()).toBe(address);
+});
+
+test.each<[string, Brief[], string | null]>([
+  ['is being written', [{ ...brief, state: 'writing', wants: null, next: null }], 'Writing a brief…'],
+  [
+    'has nothing to say',
+    [{ ...brief, state: 'none', wants: null, next: null }],
+    'Nothing in this chat supports a brief.',
+  ],
+  ['was skipped', [{ ...brief, state: 'skipped', wants: null, next: null }], null],
+  ['there is none', [], null],
+])('a brief that %s is quiet', async (_, briefs, sentence) => {
+  open('/dashboard/chat/chat-1', briefs);
+  await screen.findByText('i want to run a marathon');
+  if (sentence !== null) await screen.findByText(sentence);
+  expect(screen.queryByLabelText(/^Brief: /)).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Why a lead has the score that they have. */
+export const scoreReasons = [
+  'fits',
+  'told-much',
+  'told-little',
+  'came-to-call',
+  'call-booked',
+  'asks-about-paying',
+  'call-offered',
+  'missed-call',
+  'keyword',
+  'no-sign',
+  'wrote-today',
+  'wrote-lately',
+  'wrote-this-week',
+  'silent',
+  'window-open',
+  'only-coach-writes',
+  'window-closed',
+  'source-books-more',
+  'source-books-as-usual',
+  'source-books-less',
+  'closed',
+  'severe',
+] as const;
+export type ScoreReason = (typeof scoreReasons)[number];
