@@ -1,8 +1,9 @@
 import { boundText, maxCheckedLength } from '../text/bounded-text.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** More than anyone says in ten minutes. */
-const maxReadLength = 20_000;
+/** More than anyone says in ten minutes, in characters and in sentences. */
+const maxReadLength = 12_000;
+const maxLines = 300;
 /** A sentence without an end is cut into lines of this many characters, which overlap: a phrase may lie across. */
 const maxLineLength = 500;
 const overlap = 100;
@@ -13,7 +14,8 @@ const overlap = 100;
  */
 export function linesOfLong(text: string): string[] | null {
   if (text.length <= maxCheckedLength) return null;
-  return sentencesOf(boundText(text, maxReadLength).text).flatMap(cutLong);
+  const lines = sentencesOf(boundText(text, maxReadLength).text).flatMap(cutLong);
+  return lines.length <= maxLines ? lines : [...lines.slice(0, maxLines / 2), ...lines.slice(-maxLines / 2)];
 }
 
 function cutLong(sentence: string): string[] {

@@ -3,6 +3,8 @@
  * longer texts are rare, and not worth the memory.
  */
 const ofMessages = { max: 300, maxKeyLength: 2_100 };
+/** Limits for what is longer than a message: voice notes and bursts. */
+export const ofLongTexts = { max: 20, maxKeyLength: 50_000 };
 
 /**
  * Returns a pure function with a memory of its latest results, because the same message is judged many times on

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { NodePgSession } from 'drizzle-orm/node-postgres/session';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { applyFunctions } from '../functions.ts';
 import { migrationsFolder, refuseOlderDatabase } from '../migrations.ts';
@@ -9,14 +9,15 @@ import type { DatabaseLimits } from './limits.ts';
 
 /** An arbitrary constant, the same in every server process. */
 const migrationLock = 7_305_912_447;
-/** The tries of a migration that does not get its locks. */
+/** Max tries of a transaction that does not get its locks. */
 const maxAttempts = 40;
 const lockNotAvailable = '55P03';
 
 /**
  * Migrates a PostgreSQL while servers may be using it. On a connection of its own, because a migration, and
  * the wait for another process's migration, may take any time. A lock of a table is waited for only briefly,
- * because all later statements wait behind it; then the migration, which is one transaction, is tried again.
+ * because all later statements wait behind it; then the migration is tried again. Each is a transaction of its
+ * own: the fewer locks one holds while it waits for the next, the fewer servers it stops.
  * Returns the number of migrations that were run. Throws ConfigError where the database is too old.
  */
 export async function migratePostgres(
@@ -28,35 +29,47 @@ export async function migratePostgres(
   client.on('error', () => {});
   await client.connect();
   try {
-    const database = drizzle(client);
-    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await database.execute(sql.raw(`set lock_timeout = ${migrationLockMs}`));
-    await refuseOlderDatabase((statement) => client.query(statement));
-    const before = await countMigrations(client);
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await migrate(database, { migrationsFolder });
-        await applyFunctions({
-          exec: (statements) => client.query(statements),
-          query: (statement) => client.query(statement),
-        });
-        return (await countMigrations(client)) - before;
-      } catch (error) {
-        if (tries === maxAttempts || !isLockTimeout(error)) throw error;
-        await pause(migrationPauseMs);
-      }
-    }
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`set lock_timeout = ${migrationLockMs}`);
+    const statements = {
+      exec: (text: string) => client.query(text),
+      query: (text: string) => client.query(text),
+    };
+    await refuseOlderDatabase(statements.query);
+    const pending = await listPending(client);
+    const dialect = new PgDialect();
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+    const steps = [
+      ...pending.map((migration) => () => dialect.migrate([migration], session, { migrationsFolder })),
+      () => applyFunctions(statements),
+    ];
+    for (const step of steps) await withLocks(step, migrationPauseMs);
+    return pending.length;
   } finally {
     // The lock ends with the connection.
     await client.end();
   }
 }
 
-async function countMigrations(client: pg.Client): Promise<number> {
+async function listPending(client: pg.Client) {
+  const all = readMigrationFiles({ migrationsFolder });
   const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as migrated");
-  if (found.rows[0].migrated !== true) return 0;
-  const { rows } = await client.query('select count(*)::int as migrations from drizzle.__drizzle_migrations');
-  return rows[0].migrations as number;
+  if (found.rows[0].migrated !== true) return all;
+  const { rows } = await client.query('select max(created_at)::text as newest from drizzle.__drizzle_migrations');
+  return all.filter(({ folderMillis }) => folderMillis > Number(rows[0].newest));
+}
+
+/** Runs a transaction again until it gets its locks. */
+async function withLocks(run: () => Promise<unknown>, pauseMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (attempt === maxAttempts || !isLockTimeout(error)) throw error;
+      await pause(pauseMs);
+    }
+  }
 }
 
 function isLockTimeout(error: unknown): boolean {

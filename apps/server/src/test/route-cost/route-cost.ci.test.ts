@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookInChat } from '../book-in-chat.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
 import { contentInWords, fillAccount } from './largest-account.ts';
+import { startModelThread } from './model-thread.ts';
 import { makeLargestFiles, type FormFile } from './largest-files.ts';
 import { callsOf, readAccount, takesInput, type RouteCall } from './route-calls.ts';
 
@@ -21,10 +22,14 @@ const routes = Object.entries(routesByTag)
 
 let spotter: SpotterUnderTest;
 let coach: Coach;
+let model: Awaited<ReturnType<typeof startModelThread>>;
 let calls: Record<string, () => RouteCall>;
 
 beforeAll(async () => {
-  spotter = await startSpotter({ environment: { LANDING_TRAINER_EMAIL: 'coach1@example.test' } });
+  model = await startModelThread();
+  spotter = await startSpotter({
+    environment: { LANDING_TRAINER_EMAIL: 'coach1@example.test', LLM_BASE_URL: model.baseUrl },
+  });
   coach = await spotter.addCoach();
   spotter.writes('SHRED');
   await spotter.until('an answer', () => spotter.answers().length === 1);
@@ -44,13 +49,25 @@ beforeAll(async () => {
     files: await makeLargestFiles(),
   });
 });
-afterAll(() => spotter.close());
+afterAll(async () => {
+  await spotter.close();
+  await model.close();
+});
 
-/** Returns the processor time of work, and of its longest turn of the event loop, without what other threads do. */
-async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: number }> {
-  const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
-  const begun = process.cpuUsage();
+const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
+
+/** Returns the processor time of work, without that of the model. */
+async function cpuOf(work: () => unknown): Promise<number> {
+  const ownUsage = async () => inMs(process.cpuUsage()) - inMs(await model.cpuUsage());
+  const begun = await ownUsage();
+  await work();
+  return (await ownUsage()) - begun;
+}
+
+/** Returns the processor time of the longest turn of the event loop during work, without what other threads do. */
+async function turnOf(work: () => unknown): Promise<number> {
   let [turn, turnMs, isOver] = [process.threadCpuUsage(), 0, false];
+  // Turns without an end keep the processor busy while the work waits, so all of it is not measured this way.
   const endTurn = (): void => {
     turnMs = Math.max(turnMs, inMs(process.threadCpuUsage(turn)));
     turn = process.threadCpuUsage();
@@ -60,7 +77,7 @@ async function cpuOf(work: () => unknown): Promise<{ allMs: number; turnMs: numb
   await work();
   isOver = true;
   endTurn();
-  return { allMs: inMs(process.cpuUsage(begun)), turnMs };
+  return turnMs;
 }
 
 /**
@@ -104,11 +121,10 @@ async function measure(name: string, route: Route) {
     const given = calls[name]?.() ?? {};
     note = given;
     await spotter.services.worker.idle();
-    const cost = await cpuOf(async () => {
+    const costMs = await (given.proportional === undefined ? cpuOf : turnOf)(async () => {
       status = await call(route, given);
     });
-    const costMs = given.proportional === undefined ? cost.allMs : cost.turnMs;
-    const slowness = costMs > maxMs ? Math.max(1, (await cpuOf(ordinaryWork)).allMs / ordinaryMs) : 1;
+    const slowness = costMs > maxMs ? Math.max(1, (await cpuOf(ordinaryWork)) / ordinaryMs) : 1;
     lowestMs = Math.min(lowestMs, costMs / slowness);
     if (given.onlyOnce !== undefined) break;
   }

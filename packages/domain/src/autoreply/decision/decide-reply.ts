@@ -1,3 +1,4 @@
+import { boundText } from '@spotter/language/text/bounded-text';
 import { isAssent } from '../../booking/assents/assent.ts';
 import { dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
 import { mayAskIfBot } from '../../safety/classifier/classify-bot-question.ts';
@@ -147,7 +148,7 @@ export function readStop({
   // Unsending a "stop" that was obeyed does not undo it: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
   const asksToStop = (message: InboundMessage) =>
-    counts(message) && (isOptOut(message.text) || (!callToCancel && isBareCancel(message.text)));
+    counts(message) && (isOptOut(wordsOf(message)) || (!callToCancel && isBareCancel(message.text)));
   // What was answered without the agent's knowledge is only searched for a stop that was not obeyed yet.
   const isUnheard = !chat.optedOut && [...heardLate, ...answeredByPerson].some(asksToStop);
   const written = isUnheard ? [...heardLate, ...answeredByPerson, ...unanswered] : unanswered;
@@ -216,8 +217,13 @@ type HandOverFacts = Pick<ReplySituation, 'chat' | 'now' | 'dangerAnswers'>;
 function unseenWords({ handedBackAt = null }: ChatState, content: InboundMessage[]): string {
   return content
     .filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt)
-    .map(({ text }) => text)
+    .map(wordsOf)
     .join('\n');
+}
+
+/** Returns all that was said, and the two ends of what was typed: no platform lets anyone type more than is checked. */
+function wordsOf({ text, media }: InboundMessage): string {
+  return media === undefined ? boundText(text).text : text;
 }
 
 function answerTo({ key }: DangerQuestion, answers: DangerAnswer[]): DangerAnswer | undefined {

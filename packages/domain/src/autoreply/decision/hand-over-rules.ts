@@ -7,6 +7,7 @@ import { findingAfter, type DangerWord } from '../../safety/danger-question.ts';
 import { gravestOf } from '../../safety/gravest-finding.ts';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { linesOfLong } from '@spotter/language/sentences/long-text';
+import { ofLongTexts, rememberLatest } from '@spotter/language/text/remember-latest';
 import { concernsOthers } from '../../safety/other-business.ts';
 import type { SafetyFinding } from '../../safety/safety-finding.ts';
 import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
@@ -62,10 +63,14 @@ export type DangerFinding = { finding: SafetyFinding; isCertain: boolean };
  * Returns the words of a contact that are judged: all of them, or the two ends of a long text, after each
  * sentence of it that surely needs a person. Those in doubt are not added: nearly every long text has some.
  */
-export function wordsToJudge(text: string, now: Date): string {
-  const sure = linesOfLong(text)?.filter((line) => dangerIn(line, now)?.isCertain) ?? [];
-  return boundText([...sure, text].join('\n')).text;
-}
+export const wordsToJudge = rememberLatest(
+  (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
+  (text: string, now: Date): string => {
+    const sure = linesOfLong(text)?.filter((line) => dangerIn(line, now)?.isCertain) ?? [];
+    return boundText([...sure, text].join('\n')).text;
+  },
+  ofLongTexts,
+);
 
 /**
  * Returns what in these words needs a person, the gravest matter first; null when nothing does. Each line of the

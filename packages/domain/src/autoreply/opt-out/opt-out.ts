@@ -1,6 +1,7 @@
 import { readDanger } from '../../safety/classifier/classify-danger.ts';
 import { namesStop } from '../../safety/judge-safety.ts';
 import { linesOfLong } from '@spotter/language/sentences/long-text';
+import { ofLongTexts, rememberLatest } from '@spotter/language/text/remember-latest';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 
 /** Min likelihood by the classifier of a wish for silence: beside a phrase of it, and alone. */
@@ -13,13 +14,18 @@ const minBeats = 3;
  * or Polish. "I can't stop eating" and "para mí" do not ask that: a bare "stop" or "para" counts only as a whole
  * message. Who asks for a person instead of a machine wants to be answered.
  */
-export function isOptOut(text: string): boolean {
-  const lines = linesOfLong(text) ?? text.split('\n');
-  return (
-    lines.some((line) => wantsSilence(line) && (!isBare(line) || wantsSilence(lines.join(' ')))) ||
-    asksForDeletion(text)
-  );
-}
+export const isOptOut = rememberLatest(
+  (text: string) => text,
+  (text: string): boolean => {
+    const lines = linesOfLong(text) ?? text.split('\n');
+    const around = (at: number) => lines.slice(Math.max(0, at - 1), at + 2).join(' ');
+    return (
+      lines.some((line, at) => wantsSilence(line) && (!isBare(line) || wantsSilence(around(at)))) ||
+      asksForDeletion(text)
+    );
+  },
+  ofLongTexts,
+);
 
 /** Whether a line is so short that what stands around it says what it means: "ok stop", then "tell me more". */
 function isBare(line: string): boolean {

@@ -24,6 +24,9 @@ const telling = /^(goal|tried|obstacle|days|start)/;
 /** What people who are unsure say with a question mark. */
 const guessing = /^(days|start)/;
 const asksPrice = /\b(how much|costs?|price|what (?:do|would|will) i pay|cu[aá]nto|vale|precio)\b/i;
+/** What belongs to a question of a longer message; a shorter one is read as a whole. */
+const maxClausesBefore = 4;
+const maxWholeLength = 600;
 /** Words of a question in a message that tells something, too. */
 const asking = /\b(can|do|does|is|are|what|how|when|where|which|puedo|hay|que|como|cuando|cuant[oa]s?)\b/;
 
@@ -35,17 +38,18 @@ export function questionsOf(situation: Situation): Asked[] {
   return asked.filter(isFirst).slice(0, maxAnswers);
 }
 
-/** Returns a message cut behind each of its questions: what was said before one belongs to it. */
+/** Returns a message cut behind each of its questions: what was said just before one belongs to it. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
-  let before = '';
+  let before: string[] = [];
   for (const clause of clausesOf(text)) {
-    before = `${before} ${clause}`.trim();
+    before = [...before.slice(-maxClausesBefore), clause];
     if (!isQuestion(clause)) continue;
-    parts.push(before);
-    before = '';
+    parts.push(before.join(' '));
+    before = [];
   }
-  return parts.length < 2 ? [text] : parts;
+  const isShort = parts.length < 2 && text.length <= maxWholeLength;
+  return isShort || parts.length === 0 ? [text] : parts;
 }
 
 function questionsIn(text: string, situation: Situation): Asked[] {

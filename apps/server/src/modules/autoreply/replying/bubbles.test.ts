@@ -77,7 +77,8 @@ describe('an answer of several messages', () => {
 
   test('leaves one after another, with somebody typing in between', async () => {
     await answered();
-    expect(spotter.instagram.typingState(account.id, lead)).toBe(true);
+    // It is shown beside the answer, which does not wait for that.
+    await spotter.until('typing', () => spotter.instagram.typingState(account.id, lead));
     await pass();
     expect(heard()).toEqual([first, second]);
     await pass();
