@@ -1,5 +1,5 @@
-// Notes the processor seconds of each test file, of its process and of all programs that it started, for the
-// report.
+// Notes the processor seconds of each test file, of its process and of all programs that it started, and now and
+// then what a fixed piece of work takes, for the report.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
@@ -9,12 +9,32 @@ const parentPlace = 1;
 /** User and system time, then those of ended children. */
 const timePlaces = [11, 12, 13, 14];
 
+/** The processes run many files each. */
+const measureEveryMs = 20_000;
+
 const before = processorSeconds();
 
 // oxlint-disable-next-line no-empty-pattern -- vitest wants the fixtures destructured
 afterAll(({}, file) => {
   file.meta.processorSeconds = processorSeconds() - before;
+  if (performance.now() < (globalThis.referenceDueMs ?? 0)) return;
+  globalThis.referenceDueMs = performance.now() + measureEveryMs;
+  file.meta.referenceMs = measureReference();
 });
+
+/** Returns the processor time in ms of a fixed piece of work, which says how fast this machine is now. */
+function measureReference() {
+  const text = Array.from({ length: 20_000 }, (_, nth) => `word${nth % 977}`).join(' ');
+  const once = () => {
+    const begun = process.cpuUsage();
+    const counts = new Map();
+    for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + JSON.stringify({ word }).length);
+    for (let round = 0; round < 30; round += 1) text.replaceAll(/[aeiou]\d/gu, (part) => part.toUpperCase());
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1000;
+  };
+  return Math.min(...Array.from({ length: 5 }, once));
+}
 
 function processorSeconds() {
   const { user, system } = process.cpuUsage();

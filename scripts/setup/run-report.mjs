@@ -21,11 +21,8 @@ export default class RunReport {
 function costOf(module) {
   const file = path.relative(root, module.moduleId);
   const { name } = module.project;
-  return {
-    file,
-    project: file.endsWith(longTests) ? `more ${name}` : name,
-    processorSeconds: module.meta().processorSeconds ?? 0,
-  };
+  const { processorSeconds = 0, referenceMs } = module.meta();
+  return { file, project: file.endsWith(longTests) ? `more ${name}` : name, processorSeconds, referenceMs };
 }
 
 function addResults(report, module) {
