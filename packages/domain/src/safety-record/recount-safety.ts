@@ -5,7 +5,7 @@ import { statesMachine } from '../autoreply/disclosure/machine-statement.ts';
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import type { QuietHours } from '../booking/quiet-hours.ts';
 import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
-import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
+import { isSureOptOut } from '../autoreply/opt-out/opt-out.ts';
 
 /** What must never happen in a chat, as far as its messages show it. */
 export type VoiceFault =
@@ -112,7 +112,7 @@ export function recountSafety(history: SentHistory): VoiceRecount {
         agentSpokeLast = false;
         if (history.reengagements.some((wanted) => bringsBack(message.text, wanted))) personHasIt = false;
         if (message.imported) break;
-        if (isOptOut(message.text)) {
+        if (isSureOptOut(message.text)) {
           result.stops += 1;
           stopped = stopped === 'no' ? 'unconfirmed' : stopped;
         } else if (hasStrictly(message.text, history.triggerKeywords)) {

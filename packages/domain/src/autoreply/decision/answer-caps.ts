@@ -13,6 +13,7 @@ export const maxIntentQuestionsPerHour = 10;
 
 /** Max questions to a model, in one hour, whether one contact's words are danger; then they are taken for it. */
 export const maxDangerQuestionsPerHour = 20;
+const hourMs = 3_600_000;
 
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
@@ -29,4 +30,9 @@ export function reachedCap({
 }: AnswersGiven): Extract<SilenceReason, 'hourly-cap' | 'chat-cap'> | null {
   if (sincePerson >= maxAnswersPerChat) return 'chat-cap';
   return lastHour >= maxAnswersPerHour ? 'hourly-cap' : null;
+}
+
+/** Whether a model was asked so often about one contact's words that it is asked no more. */
+export function isAskedOften(answers: { at: Date }[], now: Date): boolean {
+  return answers.filter(({ at }) => now.getTime() - at.getTime() < hourMs).length >= maxDangerQuestionsPerHour;
 }

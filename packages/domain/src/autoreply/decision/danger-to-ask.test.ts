@@ -50,6 +50,25 @@ test('these words are in doubt, and those are not', () => {
   expect(findDanger(sure, now)).toMatchObject({ isCertain: true });
 });
 
+test('a wish for silence in doubt is asked about, and obeyed unless a model clears it', () => {
+  const maybe = 'pls dont take me off the list i still want the spot!';
+  expect(decide([message(maybe)])).toEqual({ kind: 'ask-danger', question: dangerQuestion(maybe) });
+  for (const says of ['stop', 'anger', null] as const)
+    expect([says, decide([message(maybe)], spoken(maybe, says))]).toEqual([says, { kind: 'opt-out' }]);
+  for (const says of ['none', 'past', 'machine'] as const)
+    expect([says, decide([message(maybe)], spoken(maybe, says)).kind]).toEqual([says, 'reply']);
+  // What is sure is obeyed at once, whatever stands beside it, and so is a doubt where nobody is asked.
+  expect(decide([message('stop messaging me'), message(maybe, 1)])).toEqual({ kind: 'opt-out' });
+  const off = {
+    enabled: false,
+    offReason: 'takeover',
+    engaged: true,
+    optedOut: false,
+    otherAppOwnsThread: false,
+  } as const;
+  expect(decide([message(maybe)], { chat: off })).toEqual({ kind: 'stay-silent', because: 'opted-out' });
+});
+
 test('whether a machine writes is asked about where that is in doubt, and never hands over', () => {
   const maybe = 'is there a pulse at the other end of the line';
   expect(decide([message(maybe)])).toEqual({ kind: 'ask-danger', question: dangerQuestion(maybe) });

@@ -1,5 +1,7 @@
 import type { Hold } from './held-back.ts';
-import { handOverFor, isContent, readStop, silenceWhenOff } from './decide-reply.ts';
+import { isContent } from '../media/inbound-content.ts';
+import { readStop, type StopFacts } from '../opt-out/read-stop.ts';
+import { handOverFor, silenceWhenOff } from './decide-reply.ts';
 import { isWindowOpen, withinWindow, type WindowFacts } from '../window/messaging-window.ts';
 import type { ProactiveReason } from './proactive-reasons.ts';
 import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
@@ -119,9 +121,7 @@ function findSilence(situation: ProactiveSituation): ProactiveSilence | null {
  * Whether the contact asked to stop, noticed yet or not. A stop that was obeyed holds until the agent answers a
  * trigger.
  */
-export function wantsSilence(
-  situation: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson'>,
-): boolean {
+export function wantsSilence(situation: StopFacts): boolean {
   const stop = readStop(situation);
   return situation.chat.optedOut || (stop.asked && stop.comeback === null);
 }

@@ -1,22 +1,22 @@
-import { boundText } from '@spotter/language/text/bounded-text';
 import { isAssent } from '../../booking/assents/assent.ts';
-import { dangerQuestion, type DangerAnswer, type DangerQuestion } from '../../safety/danger-question.ts';
+import { answerTo, dangerQuestion } from '../../safety/danger-question.ts';
 import { mayAskIfBot } from '../../safety/classifier/classify-bot-question.ts';
 import { isAcknowledgement } from '../../wording/acknowledgement.ts';
-import { maxDangerQuestionsPerHour, reachedCap } from './answer-caps.ts';
+import { isAskedOften, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
+import { isContent, wordsOf } from '../media/inbound-content.ts';
 import { mediaHandOver, waitForMedia } from '../media/media-in-messages.ts';
 import { findDanger, handOverOf, resolveDanger, wordsToJudge } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
 import { anyContact, contactFacts, excludedWord, firstFired } from './fired-trigger.ts';
-import { strictly } from '../triggers/keyword-trigger.ts';
 import { intentToAsk } from './intent-to-ask.ts';
 import { isFromSeller } from './is-from-seller.ts';
 import { mayAnswerKnown } from '../known-answers/known-after-hand-over.ts';
 import { isWindowOpen, latestReplyAt } from '../window/messaging-window.ts';
-import { asksForDeletion, isBareCancel, isOptOut } from '../opt-out/opt-out.ts';
+import { asksForDeletion } from '../opt-out/opt-out.ts';
+import { readStop } from '../opt-out/read-stop.ts';
 import { newestSpell, quietFrom } from '../pacing/message-spells.ts';
 import { contactPauses } from '../pacing/contact-pauses.ts';
 import { maxSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
@@ -32,7 +32,6 @@ import {
 import { withinHours } from './within-hours.ts';
 
 const failuresUntilHandOver = 2;
-const hourMs = 3_600_000;
 
 /** Why the agent may answer, before the question of when. */
 type Cause = { because: ReplyReason; fired: FiredTrigger | null };
@@ -52,6 +51,8 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (content.length === 0) return silent('nothing-to-answer');
 
   if (stop.asked && stop.comeback === null) {
+    const isAsking = chat.engaged && chat.enabled && bot.enabled && agent !== null;
+    if (isAsking && stop.question !== null) return { kind: 'ask-danger', question: stop.question };
     // A confirmation is a message too, so it needs everything that an answer needs.
     const mayConfirm =
       chat.engaged &&
@@ -124,41 +125,8 @@ export function contentToAnswer({ unanswered }: ReplySituation): string[] {
   return unanswered.filter(isContent).map(({ id }) => id);
 }
 
-/** Whether a message contains anything to answer. */
-export function isContent(message: InboundMessage): boolean {
-  return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
-}
-
 function isStandby(message: InboundMessage): boolean {
   return message.kind === 'standby' && !message.deleted;
-}
-
-/**
- * Returns whether the contact wants silence, newly or since earlier,
- * and the trigger that they wrote after it, if any.
- */
-export function readStop({
-  agent,
-  chat,
-  unanswered,
-  answeredByPerson = [],
-  heardLate = [],
-  callToCancel = false,
-}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson' | 'heardLate' | 'callToCancel'>) {
-  // Unsending a "stop" that was obeyed does not undo it: only a trigger does.
-  const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
-  const asksToStop = (message: InboundMessage) =>
-    counts(message) && (isOptOut(wordsOf(message)) || (!callToCancel && isBareCancel(message.text)));
-  // What was answered without the agent's knowledge is only searched for a stop that was not obeyed yet.
-  const isUnheard = !chat.optedOut && [...heardLate, ...answeredByPerson].some(asksToStop);
-  const written = isUnheard ? [...heardLate, ...answeredByPerson, ...unanswered] : unanswered;
-  const last = written.findLastIndex(asksToStop);
-  const asked = chat.optedOut || last !== -1;
-  const since = written.slice(last + 1).filter(isContent);
-  // Whoever asked to stop has written before; of the ways to come, only words take that back.
-  const keywords = agent?.triggers.flatMap((trigger) => (trigger.kind === 'keyword' ? [strictly(trigger)] : [])) ?? [];
-  const comeback = asked ? firstFired(since, keywords, anyContact) : null;
-  return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
 }
 
 function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): SilenceReason {
@@ -205,8 +173,7 @@ function questionToAsk({ chat, now, dangerAnswers = [] }: HandOverFacts, content
   const text = wordsToJudge(unseenWords(chat, content), now);
   const sign = findDanger(text, now);
   if (sign === null ? !mayAskIfBot(text) : sign.isCertain) return null;
-  const lately = dangerAnswers.filter(({ at }) => now.getTime() - at.getTime() < hourMs);
-  if (lately.length >= maxDangerQuestionsPerHour) return null;
+  if (isAskedOften(dangerAnswers, now)) return null;
   const question = dangerQuestion(text);
   return answerTo(question, dangerAnswers) === undefined ? question : null;
 }
@@ -219,15 +186,6 @@ function unseenWords({ handedBackAt = null }: ChatState, content: InboundMessage
     .filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt)
     .map(wordsOf)
     .join('\n');
-}
-
-/** Returns all that was said, and the two ends of what was typed: no platform lets anyone type more than is checked. */
-function wordsOf({ text, media }: InboundMessage): string {
-  return media === undefined ? boundText(text).text : text;
-}
-
-function answerTo({ key }: DangerQuestion, answers: DangerAnswer[]): DangerAnswer | undefined {
-  return answers.findLast((answer) => answer.key === key);
 }
 
 /** Whether a person is needed, or a machine wrote: no model is asked for that contact's intent. */

@@ -1,6 +1,6 @@
 import { questionsIn } from '@spotter/language/sentences/sentences';
 import { asksForAnswer } from '../decision/asks-for-answer.ts';
-import { isContent } from '../decision/decide-reply.ts';
+import { isContent } from '../media/inbound-content.ts';
 import type { InboundMessage } from '../decision/reply-situation.ts';
 
 /**

@@ -29,7 +29,7 @@ test.each([
   ['none of these', null],
   ['none, but watch them', null],
   ['unsure', null],
-  ['stop', null],
+  ['stop', 'stop'],
   ['abuse or none', null],
   ['', null],
 ])('%j means %s', (answer, word) => {

@@ -15,6 +15,7 @@ const meanings: Record<DangerWord, string> = {
   medical: 'a condition, injury, surgery, pain or symptom of theirs that a professional should judge',
   payment: 'money they already paid, or a charge, refund or contract of theirs in question',
   person: 'they want the coach or another human being instead of an assistant',
+  stop: 'they want the coach or the assistant to write to them no more: not more, less or something else',
   anger: 'they are angry at the coach or the assistant, insult or threaten them, or feel cheated',
   machine:
     'they ask, doubt or claim whether a machine, a bot, a program or an AI writes to them here instead of a person',

@@ -32,6 +32,8 @@ const certain = { share: 0.8, likeness: 0.75 };
 const maxUnlike = 0.18;
 /** Min share of questions if a machine writes. */
 const minMachine = 0.6;
+/** Min share of wishes for silence for them to be named, and not to be cleared. */
+const minSilence = { sure: 0.4, likely: 0.18 };
 /** Min share of `past` among the ordinary votes. */
 const minPast = 0.3;
 
@@ -54,6 +56,8 @@ export function nameDoubt(text: string): string {
   const { votes, sumOf, danger, likeness, likeliest } = votesOn(text);
   if (likeness <= maxUnlike) return 'none';
   if (danger <= maxDanger && (votes.get('machine') ?? 0) >= minMachine) return 'machine';
+  const silence = votes.get('stop') ?? 0;
+  if (danger <= maxDanger && silence >= minSilence.likely) return silence >= minSilence.sure ? 'stop' : 'unsure';
   const everyday = everydayOf(text);
   const namedMatter = () => likeliest((label) => !severe.has(label) && !ordinary.has(label));
   const harmless = sumOf((label) => ordinary.has(label));

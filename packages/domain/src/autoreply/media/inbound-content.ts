@@ -1,0 +1,12 @@
+import { boundText } from '@spotter/language/text/bounded-text';
+import type { InboundMessage } from '../decision/reply-situation.ts';
+
+/** Whether a message contains anything to answer. */
+export function isContent(message: InboundMessage): boolean {
+  return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
+}
+
+/** Returns all that was said, and the two ends of what was typed: no platform lets anyone type more than is checked. */
+export function wordsOf({ text, media }: InboundMessage): string {
+  return media === undefined ? boundText(text).text : text;
+}
