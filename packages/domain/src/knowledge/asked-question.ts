@@ -4,8 +4,7 @@ import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { nearestWords } from './nearest-words.ts';
 import { plainWordsOf } from '@spotter/language/text/folded-words';
 
-/** Part of the content words that two questions share to ask the same, of the shorter and of the longer one. */
-const ofShorter = 0.6;
+/** Min part of a question's content words that a shorter one has, to ask the same. */
 const ofLonger = 0.5;
 /** A word with as long a beginning as another is a form of it: "parking", "park". */
 const minStemLength = 4;
@@ -18,7 +17,7 @@ const openers = new Set(
     'what whats where when who whom which why how can could do does did is are will would should may have has any anything there',
     'work works available availability possible place spot ur',
     'que cual cuales donde cuando quien como cuanto cuanta cuantos cuantas por hay puedo puede puedes tienes tiene tienen ustedes',
-    'qual quais onde quando quem quanto quanta tem posso pode voces existe',
+    'qual quais onde quando quem quanto quanta tem posso pode voces existe aos',
     'quel quelle quels quelles ou quand qui comment combien pourquoi avez peux peut puis estce vous faut t ce quil quils quon une sur place possible dispo',
     'was wo wann wer wie warum wieso welche welcher welches kann konnen gibt gibts habt haben hast sie ihr beim vorhanden moglich',
     'cosa dove chi quale quali quanto perche posso avete ce hai puoi',
@@ -77,15 +76,13 @@ export function findSameQuestion<Known extends { question: string }>(question: s
 }
 
 /**
- * Returns the part of all content words of two questions that they share;
- * 0 where that is not enough to be the same.
+ * Returns the part of all content words of two questions that they share; 0 where they do not ask the same. Where
+ * each has a word of its own they ask about two things: "on Sunday" and "on Monday".
  */
 function sharedContent(one: string[], other: string[]): number {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  const shared = shorter.filter((word) => longer.some((each) => isForm(word, each))).length;
-  const isEnough = shared > 1 || (shared === 1 && longer.length === 1);
-  const isSame = isEnough && shared >= shorter.length * ofShorter && shared >= longer.length * ofLonger;
-  return isSame ? shared / longer.length : 0;
+  const isHeld = shorter.length > 0 && shorter.every((word) => longer.some((each) => isForm(word, each)));
+  return isHeld && shorter.length >= longer.length * ofLonger ? shorter.length / longer.length : 0;
 }
 
 /** Whether a word is a form of another, or a typing mistake of it. */
@@ -113,10 +110,13 @@ function beginsWithVerb(first: string, second: string): boolean {
   return askingVerbs.has(first) || askingStarts.has(`${first} ${second}`);
 }
 
-/** Returns the words that say what a text is about, each once. */
+/** Returns the words that say what a text is about, each once: of "how much" and "how long" the second. */
 export function contentWords(text: string): string[] {
-  const words = plainWordsOf(text).filter(
-    (word) => !functionWords.has(word) && !courtesies.has(word) && !openers.has(word),
+  const all = plainWordsOf(text);
+  const words = all.filter((word, at) =>
+    all[at - 1] === 'how'
+      ? !openers.has(word)
+      : !functionWords.has(word) && !courtesies.has(word) && !openers.has(word),
   );
   return [...new Set(words)];
 }
