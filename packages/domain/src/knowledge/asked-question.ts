@@ -76,8 +76,8 @@ export function findSameQuestion<Known extends { question: string }>(question: s
 }
 
 /**
- * Returns the part of all content words of two questions that they share; 0 where they do not ask the same. Where
- * each has a word of its own they ask about two things: "on Sunday" and "on Monday".
+ * Returns the part of all content words of two questions that they share; 0 where they do not ask the same.
+ * Where each has a word of its own they ask about two things: "on Sunday" and "on Monday".
  */
 function sharedContent(one: string[], other: string[]): number {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];

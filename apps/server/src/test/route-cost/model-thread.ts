@@ -11,7 +11,7 @@ export async function startModelThread() {
     /** Returns the processor time of the thread since it started. */
     async cpuUsage(): Promise<NodeJS.CpuUsage> {
       const answered = once(worker, 'message');
-      worker.postMessage('cpu');
+      worker.postMessage('cpu', []);
       const [usage] = (await answered) as [NodeJS.CpuUsage];
       return usage;
     },

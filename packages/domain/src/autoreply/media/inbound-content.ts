@@ -6,7 +6,7 @@ export function isContent(message: InboundMessage): boolean {
   return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
 }
 
-/** Returns all that was said, and the two ends of what was typed: no platform lets anyone type more than is checked. */
+/** Returns all that was said, and the two ends of what was typed: no platform takes more than is checked. */
 export function wordsOf({ text, media }: InboundMessage): string {
   return media === undefined ? boundText(text).text : text;
 }

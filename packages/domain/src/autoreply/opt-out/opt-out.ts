@@ -5,7 +5,7 @@ import { linesOfLong } from '@spotter/language/sentences/long-text';
 import { ofLongTexts, rememberLatest } from '@spotter/language/text/remember-latest';
 import { isAbout } from '../phrases/conversation-patterns.ts';
 
-/** Min likelihood by the classifier of a wish for silence: beside a phrase of it, alone, and to be sure of a phrase. */
+/** Min likelihood by the classifier of a wish for silence: beside a phrase, alone, and to be sure of a phrase. */
 const stopFrom = { named: 0.2, alone: 0.55, sure: 0.95 };
 const maxBareWords = 2;
 const minBeats = 3;

@@ -10,8 +10,8 @@ export type StopFacts = Pick<ReplySituation, 'agent' | 'chat' | 'now' | 'unanswe
   Pick<ReplySituation, 'answeredByPerson' | 'heardLate' | 'callToCancel' | 'dangerAnswers'>;
 
 /**
- * Returns whether the contact wants silence, newly or since earlier, the trigger that they wrote after it, if any,
- * and what to ask a model before a wish in doubt is obeyed; null: nothing.
+ * Returns whether the contact wants silence, newly or since earlier, the trigger that they wrote after it, if
+ * any, and what to ask a model before a wish in doubt is obeyed; null: nothing.
  */
 export function readStop(facts: StopFacts) {
   const { agent, chat, unanswered, answeredByPerson = [], heardLate = [] } = facts;
