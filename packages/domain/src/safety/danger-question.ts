@@ -36,8 +36,8 @@ export function dangerQuestion(text: string): DangerQuestion {
 
 /**
  * Returns what a concern that is not sure has become by what a model says. Only a clear "none" or "past" ends
- * it, or "stop", which is obeyed elsewhere; another matter that the model names replaces it, because the words to
- * the contact depend on the matter.
+ * it, or "stop", which is obeyed elsewhere. Another matter that the model names replaces it, because the words
+ * to the contact depend on the matter.
  */
 export function findingAfter(finding: SafetyFinding, says: DangerAnswer['says']): SafetyFinding | null {
   if (says === 'none' || says === 'past' || says === 'stop') return null;
