@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHandle } from './handle.ts';
-import { isHandleListTooLong, maxHandleLines, readHandleList, wrongLineSentence } from './handle-list.ts';
+import { readHandleList } from './handle-list.ts';
+import { isHandleListTooLong, maxHandleLines, wrongLineSentence } from './pasted-lines.ts';
 
 describe('a handle', () => {
   test.each([
@@ -49,6 +50,11 @@ describe('a list of handles', () => {
       repeated: 0,
       wrong: [{ line: 4, text: 'Anna;;Bonn', problem: 'no-handle' }],
     });
+  });
+
+  test('that is one of our downloads is read by the handles of people, not by the account', () => {
+    const download = 'conversation,account,channel,username,name\nc-1,coach.dana,instagram,maria,"Maria ""M"" Lopez"\n';
+    expect(readHandleList(download)).toEqual({ handles: ['maria'], repeated: 0, wrong: [] });
   });
 
   test('that is a table without names counts only what is marked as a handle', () => {

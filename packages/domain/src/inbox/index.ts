@@ -5,6 +5,8 @@ export * from './closed-lead.ts';
 export * from './lost-reasons.ts';
 export * from './needs-you.ts';
 export * from './handle-list.ts';
+export * from './pasted-lines.ts';
+export * from './tag-list.ts';
 export * from './saved-views.ts';
 export * from './tags.ts';
 export * from './other-agents.ts';
