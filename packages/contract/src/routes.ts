@@ -32,6 +32,7 @@ import { notificationPreferenceRoutes } from './notifications/notification-prefe
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { tagImportRoutes } from './tags/tag-imports.contract.ts';
 import { tagRoutes } from './tags/tags.contract.ts';
 import { mediaRoutes } from './media/media.contract.ts';
 import { threadControlRoutes } from './thread-control/thread-control.contract.ts';
@@ -49,7 +50,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   briefs: briefRoutes,
   clips: clipRoutes,
   board: boardRoutes,
-  tags: tagRoutes,
+  tags: together(tagRoutes, tagImportRoutes),
   views: viewRoutes,
   bulk: bulkRoutes,
   'never-list': neverListRoutes,

@@ -3,7 +3,7 @@ import { channelKinds, serviceNames } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import { listDays, type Coach, type Metric } from './analytics.repository.ts';
 import { listAccountIds, listBegun, type ConversationRow } from './conversations.repository.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from '../../http/csv/csv.ts';
 import type { KnownStep } from './follow-ups/follow-up-figures.ts';
 import { listSent, type SentFollowUp } from './follow-ups/follow-up-figures.repository.ts';
 

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { analyticsRoutes, channelOf } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { getSession } from '../../http/auth-guard.ts';
+import { sendCsv } from '../../http/csv/send-csv.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { AnalyticsService } from './analytics.service.ts';
@@ -47,10 +47,7 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
   app.get(`/api${analyticsRoutes.exportCsv.path}`, async (request, reply) => {
     const { access } = await getSession(request);
     const { of, from, to } = parseInput(analyticsRoutes.exportCsv.query, request.query);
-    return reply
-      .type('text/csv; charset=utf-8; header=present')
-      .header('content-disposition', `attachment; filename="spotter-${of}-${from}-to-${to}.csv"`)
-      .header('cache-control', 'no-store')
-      .send(Readable.from(await analytics.exportCsv(access, of, { from, to })));
+    const name = `spotter-${of}-${from}-to-${to}.csv`;
+    return sendCsv(reply, name, await analytics.exportCsv(access, of, { from, to }));
   });
 }

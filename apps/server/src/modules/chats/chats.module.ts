@@ -13,9 +13,6 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { FilesService } from '../files/index.ts';
 import type { Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
-import { createBulkJob } from './bulk/bulk.job.ts';
-import { registerBulkRoutes } from './bulk/bulk.routes.ts';
-import { createBulk } from './bulk/bulk.service.ts';
 import { createOwnChats } from './chat-access.ts';
 import { registerBoardRoutes } from './board/board.routes.ts';
 import { createBoard, type ReadWorths } from './board/board.service.ts';
@@ -68,11 +65,9 @@ import { createSendingPolicy } from './sending/sending-policy.ts';
 import { createThreadControl, registerThreadControlRoutes } from './thread-owner/thread-control.ts';
 import { createSignedAddresses } from './media/signed-addresses.ts';
 import { createTakeChat } from './takeovers/take-chat.ts';
-import { registerTagRoutes } from './tags/tags.routes.ts';
-import { createTags } from './tags/tags.service.ts';
-import { registerViewRoutes } from './views/views.routes.ts';
 import { createCountCache } from './views/count-cache.ts';
-import { createViews, type Views } from './views/views.service.ts';
+import { leadDeskJobs, registerLeadDesk } from './views/lead-desk.ts';
+import { createViews } from './views/views.service.ts';
 
 /** The outcome of a send is asked for a little after the provider call's time limit: this factor of it. */
 const resolveAfterTimeouts = 1.2;
@@ -152,13 +147,6 @@ function jobsFor(keys: string[], dueAt: Date) {
   return keys.map((key) => ({ key, payload: {}, dueAt }));
 }
 
-/** Serves what chats are sorted by, and changed by many at once. */
-function registerLeadDesk(app: FastifyInstance, views: Views, shared: Parameters<typeof createTags>[0]): void {
-  registerTagRoutes(app, createTags(shared));
-  registerViewRoutes(app, views);
-  registerBulkRoutes(app, createBulk(shared));
-}
-
 /** Builds the parts of chats. */
 export function createChats(dependencies: ChatsDependencies) {
   const { database, clock, requestConsideration, retention } = dependencies;
@@ -217,7 +205,7 @@ export function createChats(dependencies: ChatsDependencies) {
     createCatchUp({ ...shared, processor }),
     createDeliveryPurge({ database, clock, keptDays: retention.deliveriesDays }),
     createMediaDiscard(dependencies),
-    createBulkJob(shared),
+    ...leadDeskJobs(shared),
     createRetention({ ...dependencies, messagesDays: retention.messagesDays }),
   ];
   return {

@@ -2,7 +2,7 @@ import type { ArrivalFigures } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain/analytics';
 import type { Database } from '../../../database/database.ts';
 import type { Coach } from '../analytics.repository.ts';
-import { byteOrderMark, csvLine } from '../csv.ts';
+import { byteOrderMark, csvLine } from '../../../http/csv/csv.ts';
 import { listArrived, type ArrivedChat } from './arrived-chats.repository.ts';
 
 const batchSize = 500;

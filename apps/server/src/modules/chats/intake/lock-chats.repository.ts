@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { isOneOf } from '../../../database/array-value.ts';
 import type { Database } from '../../../database/database.ts';
 import { preparedQuery, preparedSql } from '../../../database/prepared-query.ts';
 import { keptOptOutAt } from '../contacts/kept-opt-outs.repository.ts';
@@ -17,6 +18,16 @@ export async function lockChat(tx: Database, chatId: string): Promise<void> {
 const lock = preparedQuery((database, { chatId }: { chatId: string }) =>
   database.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update'),
 );
+
+/** Locks chats that are known by their ids, in the order of deliveries. Returns those that are there. */
+export function lockChatsById(tx: Database, chatIds: string[]): Promise<{ id: string; botId: string }[]> {
+  return tx
+    .select({ id: chats.id, botId: chats.botId })
+    .from(chats)
+    .where(isOneOf(chats.id, chatIds))
+    .orderBy(chats.botId, sql`${chats.contactId} collate "C"`)
+    .for('update');
+}
 
 /** A locked chat, with what is known of its contact. */
 type LockedRow = Pick<

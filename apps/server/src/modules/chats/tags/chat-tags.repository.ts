@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { preparedQuery } from '../../../database/prepared-query.ts';
 import { raiseVersions } from '../answers/chat-version.repository.ts';
 import { chats } from '../chats.tables.ts';
-import { chatTags, type TagGiver, tags } from './tags.tables.ts';
+import { chatTags, type TagGiver, tagImports, tags } from './tags.tables.ts';
 
 type Given = { chatId: string; tagId: string; by: TagGiver };
 
@@ -26,9 +26,16 @@ const selectTags = preparedQuery(
 /** Returns the tags of chats with their names, for a download. */
 export function listNamesOfTags(database: Database, chatIds: string[]) {
   return database
-    .select({ chatId: chatTags.chatId, tag: tags.name, by: chatTags.by, at: chatTags.at })
+    .select({
+      chatId: chatTags.chatId,
+      tag: tags.name,
+      by: chatTags.by,
+      at: chatTags.at,
+      importName: tagImports.name,
+    })
     .from(chatTags)
     .innerJoin(tags, eq(tags.id, chatTags.tagId))
+    .leftJoin(tagImports, eq(tagImports.id, chatTags.importId))
     .where(isOneOf(chatTags.chatId, chatIds))
     .orderBy(asc(chatTags.chatId), asc(chatTags.at), asc(chatTags.tagId));
 }
@@ -50,6 +57,7 @@ export async function giveTags(
       decided: sql<boolean>`true`.as('decided'),
       lastActivityAt: chats.lastActivityAt,
       at: sql<Date>`${at.toISOString()}::timestamptz`.as('at'),
+      importId: sql<null>`null::uuid`.as('import_id'),
     })
     .from(chats)
     .innerJoin(tags, eq(tags.workspaceId, chats.workspaceId))

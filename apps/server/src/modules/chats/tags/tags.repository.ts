@@ -1,10 +1,10 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { lockName, type Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
 import { chatTags, tagCounts, tags } from './tags.tables.ts';
 
 export type TagRow = typeof tags.$inferSelect;
-export type TagColumns = Omit<TagRow, 'id' | 'workspaceId' | 'createdAt'>;
+export type TagColumns = Omit<TagRow, 'id' | 'workspaceId' | 'createdAt' | 'importId'>;
 
 /** Returns the tags of a workspace by their names. */
 export function listTags(database: Database, access: Pick<Access, 'workspaceId'>): Promise<TagRow[]> {
@@ -15,9 +15,19 @@ export function listTags(database: Database, access: Pick<Access, 'workspaceId'>
     .orderBy(asc(tags.key), asc(tags.id));
 }
 
-/** Returns the same, and keeps others from changing them until the transaction ends. */
-export function lockTags(tx: Database, access: Access): Promise<TagRow[]> {
-  return tx.select().from(tags).where(eq(tags.workspaceId, access.workspaceId)).orderBy(asc(tags.id)).for('update');
+/**
+ * Returns the same, and keeps others from changing them until the transaction ends. Chats may get them meanwhile:
+ * who has locked a chat and waited here could be waited for.
+ */
+export async function lockTags(tx: Database, access: Access): Promise<TagRow[]> {
+  // The rows of a workspace without tags could not be locked.
+  await lockName(tx, `tags ${access.workspaceId}`);
+  return tx
+    .select()
+    .from(tags)
+    .where(eq(tags.workspaceId, access.workspaceId))
+    .orderBy(asc(tags.id))
+    .for('no key update');
 }
 
 /** Returns how many chats have each tag of a workspace, in all of its accounts. */
@@ -57,6 +67,7 @@ export async function copyTag(tx: Database, { from, to }: { from: string; to: st
       decided: chatTags.decided,
       lastActivityAt: chatTags.lastActivityAt,
       at: chatTags.at,
+      importId: chatTags.importId,
     })
     .from(chatTags)
     .where(eq(chatTags.tagId, from));

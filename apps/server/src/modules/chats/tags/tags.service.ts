@@ -13,6 +13,7 @@ import { lockChat } from '../intake/lock-chats.repository.ts';
 import { listBotIds } from '../never-list/never-list.repository.ts';
 import { moveViewsToTag } from '../views/views.repository.ts';
 import { giveTags, takeTags } from './chat-tags.repository.ts';
+import { moveImportsToTag } from './imports/tag-imports.repository.ts';
 import type { TagGiver } from './tags.tables.ts';
 import {
   copyTag,
@@ -77,6 +78,7 @@ export function createTags(options: Options) {
         if (id === into) throw new AppError('invalid_input', 'A tag cannot be merged into itself');
         await copyTag(tx, { from: id, to: into });
         await moveViewsToTag(tx, access, { from: id, to: into });
+        await moveImportsToTag(tx, { from: id, to: into });
         await deleteTag(tx, access, id);
         await noteTagsChanged(tx, access);
         return presentTag(
@@ -104,7 +106,7 @@ export type Tags = ReturnType<typeof createTags>;
 /** Adds a tag; null where its name is taken. */
 export function storeTag(
   tx: Database,
-  row: Pick<TagRow, 'id' | 'workspaceId' | 'createdAt'>,
+  row: Pick<TagRow, 'id' | 'workspaceId' | 'createdAt'> & Partial<Pick<TagRow, 'importId'>>,
   body: TagBody,
 ): Promise<TagRow | null> {
   return insertTag(tx, { ...row, ...columnsOf(body) });
@@ -138,10 +140,15 @@ export async function setTag(
 }
 
 /** Has answers on their way decided again, and everybody's screens read the tags again. */
-async function noteTagsChanged(tx: Database, access: Access): Promise<void> {
+export async function noteTagsChanged(tx: Database, access: Access): Promise<void> {
+  await raiseBotVersions(tx, await tellTagsChanged(tx, access));
+}
+
+/** Has everybody's screens read the tags again. Returns the ids of the accounts. */
+export async function tellTagsChanged(tx: Database, access: Access): Promise<string[]> {
   const botIds = await listBotIds(tx, access);
-  await raiseBotVersions(tx, botIds);
   sendSignals(tx, [{ kind: 'account-changed', botIds }]);
+  return botIds;
 }
 
 function checkTag(present: TagRow[], id: string | null, body: TagBody): void {

@@ -1,4 +1,6 @@
+import { tagImportStates } from '@spotter/contract';
 import { tagColors } from '@spotter/domain/inbox';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -16,6 +18,21 @@ import { chats } from '../chats.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** Lists of tags that came in at once, so that they can be taken back at once. */
+export const tagImports = pgTable(
+  'tag_imports',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    name: text('name').notNull(),
+    state: text('state', { enum: tagImportStates }).notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index('tag_imports_newest').on(table.workspaceId, table.addedAt)],
+);
+
+const importId = () => uuid('import_id').references(() => tagImports.id, { onDelete: 'set null' });
+
 /** What a coach sorts chats by, beside their stages. */
 export const tags = pgTable(
   'tags',
@@ -31,8 +48,15 @@ export const tags = pgTable(
     ruleKind: text('rule_kind', { enum: ['stage', 'keyword', 'arrival'] }),
     ruleValue: text('rule_value'),
     createdAt: instant('created_at').notNull(),
+    /** The import that added it. */
+    importId: importId(),
   },
-  (table) => [uniqueIndex('tags_key').on(table.workspaceId, table.key)],
+  (table) => [
+    uniqueIndex('tags_key').on(table.workspaceId, table.key),
+    index('tags_import')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
+  ],
 );
 
 /** Which chats have which tags. */
@@ -52,10 +76,15 @@ export const chatTags = pgTable(
     /** Of the chat, so that an index leads straight to the newest with a tag. Kept by the database. */
     lastActivityAt: instant('last_activity_at'),
     at: instant('at').notNull(),
+    /** The import that gave it, in the coach's place. */
+    importId: importId(),
   },
   (table) => [
     primaryKey({ columns: [table.chatId, table.tagId] }),
     index('chat_tags_newest').on(table.tagId, table.botId, table.lastActivityAt, table.chatId),
+    index('chat_tags_import')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
   ],
 );
 
@@ -73,4 +102,26 @@ export const tagCounts = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tagId, table.part] })],
+);
+
+/** What an import has not given yet. */
+export const tagImportRows = pgTable(
+  'tag_import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => tagImports.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.place] }),
+    index('tag_import_rows_chat').on(table.chatId),
+    index('tag_import_rows_tag').on(table.tagId),
+  ],
 );
