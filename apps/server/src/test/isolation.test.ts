@@ -4,6 +4,7 @@ import {
   botRoutes,
   bulkRoutes,
   routesByTag,
+  tagImportRoutes,
   tagRoutes,
   chatRoutes,
   engagedColumns,
@@ -47,6 +48,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let knowledgeId: string;
   let questionId: string;
   let tagId: string;
+  let tagImportId: string;
   let clipId: string;
   let viewId: string;
   let bulkId: string;
@@ -72,6 +74,10 @@ describe('a second user sees and reaches nothing of the first', () => {
     const offer = await owner.client.call(offerRoutes.create, { body: { name: 'Shred', price: null } });
     offerId = offer._id;
     tagId = (await owner.client.call(tagRoutes.create, { body: { name: 'mine' } }))._id;
+    const { username } = lead;
+    const list = { text: `${username}, imported` };
+    tagImportId = (await owner.client.call(tagImportRoutes.startImport, { body: list })).import!._id;
+    await spotter.settled();
     clipId = (await addClip(spotter.origin, owner.token, { name: 'mine' }))._id;
     const view = { name: 'mine', botId: owner.botId, filter: { tag: tagId } };
     viewId = (await owner.client.call(viewRoutes.create, { body: view }))._id;
@@ -176,6 +182,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
+    if (path.startsWith('/tags/imports')) return tagImportId;
     if (path.startsWith('/tags')) return tagId;
     if (path.startsWith('/clips')) return clipId;
     if (path.startsWith('/views')) return viewId;
@@ -249,6 +256,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     for (const path of [
       '/safety-record/doubleReplies',
       '/tags',
+      '/tags/imports',
       '/clips',
       '/views',
       '/chat/needs-you',
@@ -278,6 +286,16 @@ describe('a second user sees and reaches nothing of the first', () => {
     await expect(call(bulkRoutes.plan, { body: tagging })).rejects.toMatchObject(refused);
     const planned = await call(bulkRoutes.plan, { body: { action, selection: { chatIds: [chatId] } } });
     expect(planned).toMatchObject({ waiting: 0, leftOut: [], missing: 1 });
+  });
+
+  test('a stranger’s list of tags finds nobody of the owner’s, and their download has none of them', async () => {
+    const body = { text: `${lead.username}, theirs` };
+    const { import: begun, ...plan } = await stranger.client.call(tagImportRoutes.startImport, { body });
+    expect(begun).toBeNull();
+    expect(plan).toMatchObject({ tags: 0, newTags: [], notFound: { count: 1, named: [`@${lead.username}`] } });
+    const headers = { authorization: `Bearer ${stranger.token}` };
+    const file = await (await fetch(`${spotter.origin}/api/tags/export`, { headers })).text();
+    expect(file.trimEnd().split('\r\n')).toHaveLength(1);
   });
 
   test('a stranger lists and cancels no follow-up of the owner’s', async () => {
@@ -310,6 +328,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     const chat = await owner.client.call(chatRoutes.find, { params: { id: chatId }, query: {} });
     expect(chat.chatEnabled).toBe(true);
     expect(spotter.answers()).toHaveLength(1);
+    expect(await owner.client.call(tagImportRoutes.listImports)).toMatchObject([{ state: 'done', chats: 1 }]);
   });
 
   async function connect(token: string): Promise<Socket> {

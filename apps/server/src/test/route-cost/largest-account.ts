@@ -23,6 +23,7 @@ const size = {
   notes: 200,
   neverList: 10_000,
   tags: 200,
+  tagImports: 60,
   clips: 30,
   unanswered: 300,
   audit: 500,
@@ -69,9 +70,13 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
   await run(sql`insert into tags (id, workspace_id, name, key, color, by_agent, is_client, created_at)
     select gen_random_uuid(), ${workspaceId}, 'tag ' || n, 'tag ' || n, 'gray', n <= 30, false, now()
     from generate_series(1, ${size.tags}::int) n`);
-  // Half of the chats have the first tag, and each has one of the others.
-  await run(sql`insert into chat_tags (chat_id, tag_id, bot_id, by, last_activity_at, at)
-    select c.id, t.id, c.bot_id, 'hand', c.last_activity_at, now()
+  await run(sql`insert into tag_imports (id, workspace_id, name, state, added_at)
+    select gen_random_uuid(), ${workspaceId}, 'import ' || n, 'done', now() - n * interval '1 day'
+    from generate_series(1, ${size.tagImports}::int) n`);
+  // Half of the chats have the first tag by one import, and each has one of the others.
+  await run(sql`insert into chat_tags (chat_id, tag_id, bot_id, by, last_activity_at, at, import_id)
+    select c.id, t.id, c.bot_id, 'hand', c.last_activity_at, now(),
+      case when t.n = 1 then (select id from tag_imports where workspace_id = ${workspaceId} order by name limit 1) end
     from (select *, row_number() over (order by id) n from chats where workspace_id = ${workspaceId}) c
     join (select id, row_number() over (order by key) n from tags where workspace_id = ${workspaceId}) t
       on t.n = c.n % ${size.tags}::int + 1 or (t.n = 1 and c.n % 2 = 0)

@@ -24,6 +24,7 @@ export async function readAccount(database: Database, { access, botId }: Coach, 
     neverList: sql`select id from never_list_handles where workspace_id = ${workspaceId} and import_id is null`,
     clips: sql`select id from clips where workspace_id = ${workspaceId} order by name`,
     tags: sql`select id from tags where workspace_id = ${workspaceId} order by key`,
+    tagImports: sql`select id from tag_imports where workspace_id = ${workspaceId} order by name`,
     views: sql`select id from saved_views where workspace_id = ${workspaceId} order by place`,
     bulk: sql`select id from bulk_changes where workspace_id = ${workspaceId} order by id`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
@@ -72,6 +73,9 @@ const year = `from=${day(-360)}&to=${day(0)}`;
 const text20k = 'The plan is $97 a month. '.repeat(800);
 const noOutside = 'needs a service that is not set up here';
 const takesIn = 'takes in as many bytes as there are, in pieces';
+const inStatements = 'reads and stores as many people as it is given, in short statements';
+const manyTagged = () =>
+  Array.from({ length: 10_000 }, (_, at) => `lead.${at}, tag ${(at % 199) + 1}, new ${at}`).join('\n');
 const once = 'its secret comes by mail or from a service outside';
 
 /** Returns what each route of the contract is called with, by its tag and name; with a file, by ` file` behind. */
@@ -230,6 +234,9 @@ export function callsOf(
     'tags.remove': of('tags'),
     'tags.give': () => ({ params: { id: chatId, tagId: rows.take('tags') } }),
     'tags.take': () => ({ params: { id: chatId, tagId: rows.take('tags') } }),
+    'tags.planImport': () => ({ body: { text: manyTagged() }, proportional: inStatements }),
+    'tags.startImport': () => ({ body: { text: manyTagged(), skipWrong: true }, proportional: inStatements }),
+    'tags.undoImport': of('tagImports'),
     'views.create': () => ({
       body: { name: crypto.randomUUID(), botId, filter: { stage: 'booked', enabled: 'false' } },
     }),

@@ -201,9 +201,18 @@ describe('a change of many chats', () => {
     await expect(read(made[0]!.id)).rejects.toMatchObject({ status: 404 });
     await expect(undo(found)).rejects.toMatchObject({ status: 409 });
     const left = await newChats(1, 'hello');
+    const tag = await coach.client.call(tagRoutes.create, { body: { name: 'Closed' } });
+    const tagging = await plan({ kind: 'tag', tagId: tag._id }, idsOf(left));
     await coach.client.call(botRoutes.remove, { params: { id: coach.botId } });
+    await start(tagging);
+    expect(await finished(tagging), 'also one that was closed since the dry run').toMatchObject({
+      state: 'done',
+      changed: 0,
+      leftOut: [{ reason: 'account-closed', chats: 1 }],
+    });
+    expect(await coach.client.call(tagRoutes.list)).toMatchObject([{ chats: 0 }]);
     const closed = await plan({ kind: 'stage', stage: 'booked' }, idsOf(left));
     expect(closed).toMatchObject({ waiting: 0, leftOut: [{ reason: 'account-closed', chats: 1 }] });
-    expect(await coach.client.call(bulkRoutes.latest)).toMatchObject({ change: { _id: found._id } });
+    expect(await coach.client.call(bulkRoutes.latest)).toMatchObject({ change: { _id: tagging._id } });
   });
 });
