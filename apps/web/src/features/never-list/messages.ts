@@ -1,4 +1,5 @@
 import { ApiError, type NeverListAdded, type NeverListEntry, type NeverListWay } from '@spotter/contract';
+import { counted } from '../../components/list-import/list-messages.ts';
 import { sayDayOfYear } from '../../components/time/said-times.ts';
 
 export const neverListMessages = {
@@ -25,22 +26,13 @@ export const neverListMessages = {
   takeOff: 'Take off',
   onlyTheirKeyword: 'Only a keyword from them ends this',
   since: 'Date not recorded',
-  imports: 'Imports',
-  undoImport: 'Undo import',
   undoImportFailed: 'We couldn’t undo the import. Everybody is still on the list.',
   keep: 'Keep them',
-  undoing: 'Undoing…',
   addTitle: 'Add people to the never list',
   addLead:
     'Paste Instagram handles, one per line, or a table (CSV) with “username” above its column. They count in all your Instagram accounts, whether or not the people ever write. Messenger has no handles: switch answers off in the chat there.',
   handles: 'Handles',
   handlesHint: '@maria.lopez',
-  choose: 'Choose a CSV or text file',
-  fileInput: 'CSV or text file',
-  otherFile: 'Another file',
-  withoutFile: 'Type instead',
-  fileTooLarge: 'This file is too large. Choose one with up to 20,000 lines.',
-  fileFailed: 'We couldn’t read this file.',
   nothingYet: 'Nothing is saved before you add it.',
   wrongLines: 'Lines that name nobody',
   cancel: 'Cancel',
@@ -84,46 +76,39 @@ export const takeOffSentences = {
   failed: (name: string): string => `We couldn’t take ${name} off. They are still on the list.`,
 };
 
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-
 /** Returns how many people an import has on the list, and since when. */
 export function importSentence({ count: left, at }: { count: number; at: string }): string {
-  return `${count(left, 'person', 'people')} · ${sayDayOfYear(at)}`;
-}
-
-export function undoImportTitle(name: string): string {
-  return `Undo “${name}”?`;
+  return `${counted(left, 'person', 'people')} · ${sayDayOfYear(at)}`;
 }
 
 export function undoImportText(left: number): string {
-  return `${count(left, 'person comes', 'people come')} off the list. Agents may answer them again.`;
+  return `${counted(left, 'person comes', 'people come')} off the list. Agents may answer them again.`;
 }
 
 /** Returns what is in the text: how many people, and what is repeated. */
 export function foundSentence(handles: number, repeated: number): string {
-  const again = repeated === 0 ? '' : ` ${count(repeated, 'is', 'are')} in it twice.`;
-  return `${count(handles, 'handle', 'handles')} found.${again}`;
+  const again = repeated === 0 ? '' : ` ${counted(repeated, 'is', 'are')} in it twice.`;
+  return `${counted(handles, 'handle', 'handles')} found.${again}`;
 }
 
 /** Returns how many lines are wrong. */
 export function wrongSentence(wrong: number): string {
   const it = wrong === 1 ? 'it' : 'them';
-  return `${count(wrong, 'line names', 'lines name')} nobody. Put ${it} right, or add the others without ${it}.`;
+  return `${counted(wrong, 'line names', 'lines name')} nobody. Put ${it} right, or add the others without ${it}.`;
 }
 
 /** Returns the label of the button that adds people. */
 export function addLabel(handles: number, wrong: number): string {
   if (handles === 0) return neverListMessages.add;
   return wrong === 0
-    ? `Add ${count(handles, 'person', 'people')}`
+    ? `Add ${counted(handles, 'person', 'people')}`
     : `Add ${handles.toLocaleString('en-US')} without ${wrong === 1 ? 'that line' : 'those lines'}`;
 }
 
 /** Returns what was added. */
 export function addedSentence({ added, known }: NeverListAdded): string {
-  const before = known === 0 ? '' : ` ${count(known, 'was', 'were')} on the list already.`;
-  return `${count(added, 'person', 'people')} added.${before}`;
+  const before = known === 0 ? '' : ` ${counted(known, 'was', 'were')} on the list already.`;
+  return `${counted(added, 'person', 'people')} added.${before}`;
 }
 
 /** Returns why nobody was added: the server's words if it has any for the coach. */
