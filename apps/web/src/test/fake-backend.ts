@@ -41,7 +41,7 @@ import type { Answer, Handler } from './fake-handler.ts';
 import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './fake-knowledge.ts';
 import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
-import { tagHandlers } from './fake-tags.ts';
+import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
 import { viewHandlers } from './fake-views.ts';
 import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
@@ -91,6 +91,7 @@ type Stored = {
   knowledge: FakeKnowledge;
   neverList: FakeNeverList;
   tags: Tag[];
+  tagImports: FakeTagImports;
   clips: Clip[];
   views: SavedView[];
   bulk: FakeBulk;
@@ -153,6 +154,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     knowledge: nothingKnown(),
     neverList: nobodyListed(),
     tags: [],
+    tagImports: { handles: [], imports: [] },
     clips: [],
     views: [],
     bulk: noBulk(),
@@ -201,6 +203,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...neverListHandlers(stored),
     ...clipHandlers(stored),
     ...tagHandlers(stored),
+    ...tagImportHandlers(stored),
     ...viewHandlers(stored),
     ...bulkHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
@@ -391,6 +394,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       const file = body instanceof FormData ? body.get('file') : null;
       return Response.json({ _id: (file as File).name }, { status: 201 });
     },
+    'GET /tags/export': () => new Response('tag\r\n', { headers: { 'content-type': 'text/csv' } }),
     'GET /analytics/export.csv': () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }),
   };
 

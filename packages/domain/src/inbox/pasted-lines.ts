@@ -39,8 +39,8 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Returns the cells of a line of a table, separated by a comma, a semicolon or a tab. Quotes hold a cell together,
- * and two in it are one.
+ * Returns the cells of a line of a table, separated by a comma, a semicolon or a tab. Quotes hold a cell
+ * together, and two in it are one.
  */
 function cellsOf(line: string): Pick<PastedLine, 'cells' | 'isOpen'> {
   const cells: string[] = [];

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useRef } from 'react';
-import { listMessages } from './list-messages.ts';
+import { listMessages, moreSentence } from './list-messages.ts';
 import type { PastedList } from './use-pasted-list.ts';
 import styles from './list-import.module.css';
 
@@ -62,15 +62,17 @@ export function ListField(props: {
 /** More lines than these are not read by anybody. */
 const shownLines = 100;
 
-/** What of a list cannot be used, one in each line. */
-export function NamedLines({ label, lines }: { label: string; lines: string[] }) {
-  if (lines.length === 0) return null;
+/** What of a list cannot be used, one in each line. `count`: how many there are in all. */
+export function NamedLines({ label, lines, count = lines.length }: { label: string; lines: string[]; count?: number }) {
+  if (count === 0) return null;
+  const shown = lines.slice(0, shownLines);
   return (
     // A long list is scrolled by the keyboard too.
     <ul className={styles.lines} aria-label={label} tabIndex={0}>
-      {[...new Set(lines)].slice(0, shownLines).map((line) => (
+      {[...new Set(shown)].map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {count > shown.length && <li>{moreSentence(count - shown.length)}</li>}
     </ul>
   );
 }

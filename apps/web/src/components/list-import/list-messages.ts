@@ -14,3 +14,8 @@ export const listMessages = {
 export function counted(number: number, one: string, many: string): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 }
+
+/** Says that a list goes on. */
+export function moreSentence(more: number): string {
+  return `And ${more.toLocaleString('en-US')} more.`;
+}

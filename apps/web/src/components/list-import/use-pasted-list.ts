@@ -9,7 +9,7 @@ const maxNameLength = 100;
 /** A list that was typed, pasted, or read from a file with this name. */
 export type PastedList = { text: string; name: string | null };
 
-/** Holds a list while it is entered. `text` is what is to be read: it follows after a pause, and is never too long. */
+/** Holds a list while it is entered. `text` is what to read of it: it follows after a pause. */
 export function usePastedList() {
   const [list, setList] = useState<PastedList>({ text: '', name: null });
   const [fileFailure, setFileFailure] = useState<string | null>(null);

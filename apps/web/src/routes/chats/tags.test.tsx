@@ -33,6 +33,18 @@ describe('tags', () => {
     expect(backend.calls.at(-2)).toMatchObject({ call: 'POST /tags/{id}/merge', body: { into: 'tag-1' } });
   });
 
+  test('are refused with a reason where there are as many as there may be', async () => {
+    const backend = createFakeBackend({ tags: [{ ...warm }] });
+    const { user } = renderApp('/tags', { backend, signedIn: true });
+    const message = 'A workspace has up to 200 tags. Delete or merge one first.';
+    backend.refuse('POST /tags', { status: 409, message, code: 'conflict' });
+    await user.click(await screen.findByRole('button', { name: 'Add a tag' }));
+    await user.type(await screen.findByLabelText('Name'), 'One more');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('One more');
+  });
+
   test('are given and taken in the panel about a lead, and shown in the list', async () => {
     const backend = createFakeBackend({
       bots: [aBot()],

@@ -16,8 +16,8 @@ export function listTags(database: Database, access: Pick<Access, 'workspaceId'>
 }
 
 /**
- * Returns the same, and keeps others from changing them until the transaction ends. Chats may get them meanwhile:
- * who has locked a chat and waited here could be waited for.
+ * Returns the same, and keeps others from changing them until the transaction ends. Chats may get them
+ * meanwhile, in transactions that have locked a chat.
  */
 export async function lockTags(tx: Database, access: Access): Promise<TagRow[]> {
   // The rows of a workspace without tags could not be locked.

@@ -141,11 +141,11 @@ export async function setTag(
 
 /** Has answers on their way decided again, and everybody's screens read the tags again. */
 export async function noteTagsChanged(tx: Database, access: Access): Promise<void> {
-  await raiseBotVersions(tx, await tellTagsChanged(tx, access));
+  await raiseBotVersions(tx, await publishTagsChanged(tx, access));
 }
 
 /** Has everybody's screens read the tags again. Returns the ids of the accounts. */
-export async function tellTagsChanged(tx: Database, access: Access): Promise<string[]> {
+export async function publishTagsChanged(tx: Database, access: Access): Promise<string[]> {
   const botIds = await listBotIds(tx, access);
   sendSignals(tx, [{ kind: 'account-changed', botIds }]);
   return botIds;

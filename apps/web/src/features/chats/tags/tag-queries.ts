@@ -28,7 +28,8 @@ export function useChatTag(chatId: string) {
   });
 }
 
-function useInvalidateTags() {
+/** Returns a function that has the tags read again. */
+export function useReadTagsAgain() {
   const queryClient = useQueryClient();
   return useCallback(() => queryClient.invalidateQueries({ queryKey: tagsKey }), [queryClient]);
 }
@@ -36,7 +37,7 @@ function useInvalidateTags() {
 /** Adds a tag, or changes the one with the id. */
 export function useSaveTag() {
   const { api } = useServices();
-  const onSuccess = useInvalidateTags();
+  const onSuccess = useReadTagsAgain();
   return useMutation({
     mutationFn: ({ id, body }: { id: string | null; body: TagBody }): Promise<Tag> =>
       id === null ? api.call(tagRoutes.create, { body }) : api.call(tagRoutes.update, { params: { id }, body }),
@@ -46,7 +47,7 @@ export function useSaveTag() {
 
 export function useMergeTags() {
   const { api } = useServices();
-  const onSuccess = useInvalidateTags();
+  const onSuccess = useReadTagsAgain();
   return useMutation({
     mutationFn: ({ id, into }: { id: string; into: string }) =>
       api.call(tagRoutes.merge, { params: { id }, body: { into } }),
@@ -56,6 +57,6 @@ export function useMergeTags() {
 
 export function useRemoveTag() {
   const { api } = useServices();
-  const onSuccess = useInvalidateTags();
+  const onSuccess = useReadTagsAgain();
   return useMutation({ mutationFn: (id: string) => api.call(tagRoutes.remove, { params: { id } }), onSuccess });
 }

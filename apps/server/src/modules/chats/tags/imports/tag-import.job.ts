@@ -6,7 +6,7 @@ import { defineJob, handleJob } from '../../../../queue/define-job.ts';
 import { getAccessOfWorkspace } from '../../../users/index.ts';
 import { chatChanged } from '../../chat-changed.ts';
 import { lockChatsById } from '../../intake/lock-chats.repository.ts';
-import { tellTagsChanged } from '../tags.service.ts';
+import { publishTagsChanged } from '../tags.service.ts';
 import {
   deleteImport,
   finishImport,
@@ -49,7 +49,7 @@ async function givePart(tx: Database, options: Options, { id, workspaceId }: Tag
   const rows = await listWaiting(tx, id, atOnce);
   if (rows.length === 0) {
     await finishImport(tx, id);
-    await tellTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
+    await publishTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
     return false;
   }
   const chats = await lockChatsById(tx, [...new Set(rows.map(({ chatId }) => chatId))]);
@@ -62,7 +62,7 @@ async function takePart(tx: Database, options: Options, { id, workspaceId }: Tag
   const chatIds = await listGivenChats(tx, id, atOnce);
   if (chatIds.length === 0) {
     await deleteImport(tx, id);
-    await tellTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
+    await publishTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
     return false;
   }
   const chats = await lockChatsById(tx, chatIds);
