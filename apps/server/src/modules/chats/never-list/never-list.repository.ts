@@ -206,7 +206,7 @@ export function listChatsOfHandles(
 }
 
 /** Returns the ids of the workspace's accounts. */
-export async function listBotIds(tx: Database, access: Access): Promise<string[]> {
+export async function listBotIds(tx: Database, access: Pick<Access, 'workspaceId'>): Promise<string[]> {
   const rows = await tx.select({ id: bots.id }).from(bots).where(eq(bots.workspaceId, access.workspaceId));
   return rows.map(({ id }) => id);
 }

@@ -145,7 +145,7 @@ export async function noteTagsChanged(tx: Database, access: Access): Promise<voi
 }
 
 /** Has everybody's screens read the tags again. Returns the ids of the accounts. */
-export async function publishTagsChanged(tx: Database, access: Access): Promise<string[]> {
+export async function publishTagsChanged(tx: Database, access: Pick<Access, 'workspaceId'>): Promise<string[]> {
   const botIds = await listBotIds(tx, access);
   sendSignals(tx, [{ kind: 'account-changed', botIds }]);
   return botIds;

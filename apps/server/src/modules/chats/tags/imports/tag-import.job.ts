@@ -3,7 +3,6 @@ import { inTransaction, type Database } from '../../../../database/database.ts';
 import { sendSignals } from '../../../../database/signals.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { defineJob, handleJob } from '../../../../queue/define-job.ts';
-import { getAccessOfWorkspace } from '../../../users/index.ts';
 import { chatChanged } from '../../chat-changed.ts';
 import { lockChatsById } from '../../intake/lock-chats.repository.ts';
 import { publishTagsChanged } from '../tags.service.ts';
@@ -49,7 +48,7 @@ async function givePart(tx: Database, options: Options, { id, workspaceId }: Tag
   const rows = await listWaiting(tx, id, atOnce);
   if (rows.length === 0) {
     await finishImport(tx, id);
-    await publishTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
+    await publishTagsChanged(tx, { workspaceId });
     return false;
   }
   const chats = await lockChatsById(tx, [...new Set(rows.map(({ chatId }) => chatId))]);
@@ -62,7 +61,7 @@ async function takePart(tx: Database, options: Options, { id, workspaceId }: Tag
   const chatIds = await listGivenChats(tx, id, atOnce);
   if (chatIds.length === 0) {
     await deleteImport(tx, id);
-    await publishTagsChanged(tx, await getAccessOfWorkspace(tx, workspaceId));
+    await publishTagsChanged(tx, { workspaceId });
     return false;
   }
   const chats = await lockChatsById(tx, chatIds);
