@@ -97,7 +97,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/never-list': [coach('/never-list', 'Add people'), newcomer('/never-list', 'Nobody is on the list.')],
     '/clips': [coach('/clips', 'How check-ins work'), newcomer('/clips', 'No clips yet.')],
     '/board/:credentialId?': [coach('/board', 'Qualified')],
-    '/tags': [coach('/tags', 'Add a tag'), newcomer('/tags', 'No tags yet.')],
+    '/tags': [coach('/tags', 'Add a tag'), coach('/tags', 'Export', toPlanOfTags), newcomer('/tags', 'No tags yet.')],
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),
       newcomer('/agent/create/new', 'Next'),
@@ -126,6 +126,14 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
 async function toReasonOfReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Why the agent wrote this' }).last().click();
   await page.getByText(/^Decided /).waitFor();
+}
+
+async function toPlanOfTags(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('textbox').fill('nobody_here, VIP, Spring\nmaria lopez, VIP');
+  await page.getByRole('button', { name: 'See what happens' }).click();
+  await page.getByText('1 handle has no conversation yet.').click();
+  await page.getByText('@nobody_here').waitFor();
 }
 
 async function toSecondStep(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { importSentence, neverListMessages, undoImportText } from './messages.ts
 import { useNeverListSummary, useTakeOff } from './queries.ts';
 
 /** What came in at once, and can be taken back at once. */
-export function Imports() {
+export default function Imports() {
   const imports = useNeverListSummary().data?.imports ?? [];
   return (
     <PastImports

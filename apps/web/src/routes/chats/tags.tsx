@@ -1,13 +1,13 @@
 import type { Tag } from '@spotter/contract';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
-import { PastTagImports } from '../../features/chats/tags/import/past-tag-imports.tsx';
 import { TagTools } from '../../features/chats/tags/import/tag-tools.tsx';
 import { TagList } from '../../features/chats/tags/tag-list.tsx';
 import { tagMessages } from '../../features/chats/tags/tag-messages.ts';
 import { useTags } from '../../features/chats/tags/tag-queries.ts';
 
 const TagDialog = lazy(() => import('../../features/chats/tags/tag-dialog.tsx'));
+const PastTagImports = lazy(() => import('../../features/chats/tags/import/past-tag-imports.tsx'));
 const ImportDialog = lazy(() => import('../../features/chats/tags/import/import-dialog.tsx'));
 
 export function meta() {
@@ -23,7 +23,9 @@ export default function TagsPage() {
       <PageHead title={tagMessages.title} lead={tagMessages.lead}>
         <TagTools hasTags={all.length > 0} onImport={() => setImporting(true)} onAdd={() => setEdited({ tag: null })} />
       </PageHead>
-      <PastTagImports />
+      <Suspense fallback={null}>
+        <PastTagImports />
+      </Suspense>
       <TagList onEdit={(tag) => setEdited({ tag })} />
       {edited !== null && (
         <Suspense fallback={null}>

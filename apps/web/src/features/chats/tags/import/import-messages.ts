@@ -4,9 +4,6 @@ import { sayDayOfYear } from '../../../../components/time/said-times.ts';
 
 export const importMessages = {
   open: 'Import',
-  download: 'Export',
-  downloading: 'Exporting…',
-  downloadFailed: 'We couldn’t export your tags. Try again.',
   title: 'Import tags',
   lead: 'Paste an Instagram handle and its tags in each line, or a table (CSV) with “username” and “tag” above its columns. Tags that you don’t have are added.',
   list: 'Handles and tags',

@@ -1,11 +1,8 @@
 import { type TagImport, tagImportRoutes } from '@spotter/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { toast } from 'react-toastify';
 import { useServices } from '../../../../api/services.ts';
-import { saveFile } from '../../../../components/save-file.ts';
 import { useReadTagsAgain } from '../tag-queries.ts';
-import { importMessages } from './import-messages.ts';
 
 const importsKey = ['tag-imports'];
 /** How often the progress of an import is asked for, in ms. */
@@ -69,14 +66,4 @@ export function useUndoImport() {
     },
     [api, readAgain],
   );
-}
-
-/** Downloads who has which tags. */
-export function useTagDownload() {
-  const { api } = useServices();
-  return useMutation({
-    mutationFn: async () => (await api.send(tagImportRoutes.exportCsv.path)).blob(),
-    onSuccess: (file) => saveFile(file, `spotter-tags-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: () => toast.error(importMessages.downloadFailed),
-  });
 }

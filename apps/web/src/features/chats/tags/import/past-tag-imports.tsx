@@ -3,7 +3,7 @@ import { importMessages, importSentence, undoImportText } from './import-message
 import { useTagImports, useUndoImport } from './import-queries.ts';
 
 /** The lists of tags that came in, each with how far it is, and the way to take it back. */
-export function PastTagImports() {
+export default function PastTagImports() {
   const imports = useTagImports().data ?? [];
   return (
     <PastImports
