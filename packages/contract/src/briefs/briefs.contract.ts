@@ -2,21 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, Instant } from '../values.ts';
 
-/**
- * One part of a brief: a sentence that the messages it names support word by word, or (`quote`) what `by` wrote
- * in one of them.
- */
+/** One part of a brief: a sentence that `by` wrote in a message. */
 export const BriefPart = z.object({
-  kind: z.enum(['sentence', 'quote']),
   text: z.string(),
   by: z.enum(['lead', 'agent', 'coach']),
-  /** The messages that it rests on, oldest first. */
-  messageIds: z.array(Id).min(1),
+  messageId: Id,
 });
 export type BriefPart = z.infer<typeof BriefPart>;
 
 /**
- * What a coach has to know of a chat before they take it over or call. `none`: nothing in the chat supports one;
+ * What a coach has to know of a chat before they take it over or call. `none`: nothing in the chat says it;
  * `skipped`: no model was asked, or none answered.
  */
 export const Brief = z.object({

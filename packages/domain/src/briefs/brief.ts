@@ -5,36 +5,23 @@ export type BriefPart = (typeof briefParts)[number];
 /** A message as a brief is written from it. The number is its place in what the model reads. */
 export type BriefLine = { n: number; id: string; by: 'lead' | 'agent' | 'coach'; text: string };
 
-/** What a model says of one part: a sentence, the messages it rests on, and words of one of them. */
-export type BriefClaim = { sentence: string; from: number[]; quote: string };
+/** Where a model finds one part: words of a message, and its number. */
+export type BriefClaim = { from: number; quote: string };
 
-/** What a model wrote. A part that nothing supports is null. */
+/** What a model answered. A part that no message says is null. */
 export type BriefAnswer = Record<BriefPart, BriefClaim | null>;
 
-/**
- * One part as it is shown: a sentence that messages support, or where none does their own words. `messageIds`
- * are the messages that it rests on, oldest first.
- */
-export type ShownPart = { text: string; kind: 'sentence' | 'quote'; by: BriefLine['by']; messageIds: string[] };
+/** One part as it is shown: a sentence of a message, and who wrote it. */
+export type ShownPart = { text: string; by: BriefLine['by']; messageId: string };
 
 /** A brief that may be shown: at least one of its parts is there. */
 export type Brief = Record<BriefPart, ShownPart | null>;
 
-/** Max characters of a sentence, and of a quote. */
-export const maxSentenceLength = 160;
+/** Max characters of a part. */
 export const maxQuoteLength = 200;
-/** Max messages that a sentence rests on. */
-export const maxSources = 6;
 
-const sentenceLabels: Record<BriefPart, string> = {
-  wants: 'What they want',
-  promised: 'What was promised',
-  next: 'What to do next',
-};
-
-/** Returns what stands before a part. A quote says only who wrote it. */
-export function briefLabelOf(part: BriefPart, { kind, by }: Pick<ShownPart, 'kind' | 'by'>): string {
-  if (kind === 'sentence') return sentenceLabels[part];
-  if (part === 'next') return by === 'lead' ? 'Answer this' : 'Do what was said';
+/** Returns what stands before a part: who wrote it, which holds whatever a model took it for. */
+export function briefLabelOf(part: BriefPart, { by }: Pick<ShownPart, 'by'>): string {
+  if (part === 'next' && by === 'lead') return 'Answer this';
   return { lead: 'They wrote', agent: 'Your agent wrote', coach: 'You wrote' }[by];
 }

@@ -2,8 +2,8 @@ import { type BriefAnswer, type BriefLine, composeBriefQuestion } from '@spotter
 import type { GenerateOutcome, LanguageModel } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
-/** Three short sentences with their quotes, and room for models that think aloud. */
-const maxOutputTokens = 900;
+/** Three quotes, and room for models that think aloud. */
+const maxOutputTokens = 700;
 /** Max characters of an answer that is read. */
 const maxAnswerLength = 4_000;
 
@@ -11,11 +11,7 @@ const Words = z
   .string()
   .max(400)
   .transform((words) => words.toWellFormed());
-const Claim = z.object({
-  sentence: Words.default(''),
-  from: z.array(z.number().int()).min(1),
-  quote: Words.default(''),
-});
+const Claim = z.object({ from: z.number().int(), quote: Words });
 const Part = Claim.nullable().catch(null);
 const Answer = z.object({
   wants: Part.default(null),

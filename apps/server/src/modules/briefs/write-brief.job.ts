@@ -99,13 +99,13 @@ async function write(options: BriefWriting, chat: Chat, lines: BriefLine[]): Pro
   const use = modelUse(outcome, options.modelPrices);
   const answer = outcome.kind === 'text' ? parseBriefAnswer(outcome.text) : null;
   if (answer === null) return { ...skipped('no-answer'), model: use };
-  const parts = judgeBrief(answer, lines, chat.name);
+  const parts = judgeBrief(answer, lines);
   return { ...nothing, state: parts === null ? 'none' : 'written', parts, model: use };
 }
 
-/** Returns when the oldest message was written that a brief rests on. */
+/** Returns when the oldest message was written that a brief quotes. */
 function oldestOf(parts: Brief | null, spoken: { id: string; at: Date }[]): Date | null {
-  const ids = parts === null ? [] : briefParts.flatMap((part) => parts[part]?.messageIds ?? []);
+  const ids = parts === null ? [] : briefParts.map((part) => parts[part]?.messageId);
   return spoken.find(({ id }) => ids.includes(id))?.at ?? null;
 }
 

@@ -195,13 +195,11 @@ function briefIn(facts: NotificationFacts): string | null {
   return lines.length === 0 ? null : lines.join(' · ');
 }
 
-/** Returns the parts of a brief, each as a line: `Next: Send them the plan.` */
+/** Returns the parts of a brief, each as a line: `They wrote: “i want to run a marathon”` */
 export function briefLines({ brief }: NotificationFacts, wanted: readonly BriefPart[] = briefParts): string[] {
   return wanted.flatMap((name) => {
     const part = brief?.parts?.[name] ?? null;
-    return part === null
-      ? []
-      : [`${briefLabelOf(name, part)}: ${part.kind === 'quote' ? `“${part.text}”` : part.text}`];
+    return part === null ? [] : [`${briefLabelOf(name, part)}: “${part.text}”`];
   });
 }
 

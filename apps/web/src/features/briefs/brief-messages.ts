@@ -2,7 +2,6 @@
 export const briefMessages = {
   title: 'Brief',
   writing: 'Writing a brief…',
-  none: 'Nothing in this chat supports a brief.',
+  none: 'Nothing in this chat makes a brief.',
   toMessage: 'Go to the message',
-  alsoMessage: (nth: number) => `Go to message ${nth} that this rests on`,
 };

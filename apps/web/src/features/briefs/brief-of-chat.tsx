@@ -1,4 +1,3 @@
-import type { BriefPart } from '@spotter/contract';
 import { briefLabelOf, briefParts } from '@spotter/domain/briefs';
 import { Link, useLocation } from 'react-router';
 import { useOrigin } from '../../components/way-back/use-origin.ts';
@@ -7,7 +6,7 @@ import { briefMessages } from './brief-messages.ts';
 import { useBrief } from './brief-queries.ts';
 import styles from './brief.module.css';
 
-/** What a coach has to know of a chat, each part with the way to the message that it rests on. */
+/** What a coach has to know of a chat, each part with the way to its message. */
 export function BriefOfChat(props: {
   chatId: string;
   /** What the brief is about, for screen readers. */
@@ -17,6 +16,7 @@ export function BriefOfChat(props: {
 }) {
   const { chatId, name, isInChat = false } = props;
   const { data: brief } = useBrief(chatId);
+  const link = useMessageLink(chatId, isInChat);
   if (brief == null || brief.state === 'skipped') return null;
   const shown = briefParts.flatMap((part) => (brief[part] === null ? [] : [{ part, content: brief[part] }]));
   if (shown.length === 0) {
@@ -33,28 +33,13 @@ export function BriefOfChat(props: {
         <div key={part} className={styles.part}>
           <dt>{briefLabelOf(part, content)}</dt>
           <dd dir="auto">
-            <PartText content={content} chatId={chatId} isInChat={isInChat} />
+            <Link className={styles.text} {...link(content.messageId)} title={briefMessages.toMessage}>
+              “{content.text}”
+            </Link>
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function PartText({ content, chatId, isInChat }: { content: BriefPart; chatId: string; isInChat: boolean }) {
-  const [first, ...others] = content.messageIds;
-  const link = useMessageLink(chatId, isInChat);
-  return (
-    <>
-      <Link className={styles.text} {...link(first!)} title={briefMessages.toMessage}>
-        {content.kind === 'quote' ? `“${content.text}”` : content.text}
-      </Link>
-      {others.map((id, index) => (
-        <Link key={id} className={styles.more} {...link(id)} aria-label={briefMessages.alsoMessage(index + 2)}>
-          {index + 2}
-        </Link>
-      ))}
-    </>
   );
 }
 

@@ -19,9 +19,9 @@ const chat = aChat({
 const brief: Brief = {
   chatId: 'chat-1',
   state: 'written',
-  wants: { kind: 'sentence', text: 'Wants to run a marathon.', by: 'lead', messageIds: [messages[0]!._id] },
+  wants: { text: 'i want to run a marathon', by: 'lead', messageId: messages[0]!._id },
   promised: null,
-  next: { kind: 'quote', text: 'can i talk to dana?', by: 'lead', messageIds: [messages[1]!._id] },
+  next: { text: 'can i talk to dana?', by: 'lead', messageId: messages[1]!._id },
   at: date(4),
 };
 
@@ -44,17 +44,17 @@ function open(address: string, briefs: Brief[] = [brief]) {
 
 const shown = () => screen.findByLabelText(/^Brief: /);
 
-test('the brief of a chat leads to each message that it rests on, as often as it is pressed', async () => {
+test('the brief of a chat leads to each message that it quotes, as often as it is pressed', async () => {
   const app = open('/dashboard/chat/chat-1');
   const said = within(await shown());
-  expect(said.getByText('What they want')).toBeTruthy();
+  expect(said.getByText('They wrote')).toBeTruthy();
   expect(said.getByText('Answer this')).toBeTruthy();
   const focused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toContain(text));
-  await app.user.click(said.getByRole('link', { name: 'Wants to run a marathon.' }));
+  await app.user.click(said.getByRole('link', { name: '“i want to run a marathon”' }));
   await focused('i want to run a marathon');
   await app.user.click(said.getByRole('link', { name: '“can i talk to dana?”' }));
   await focused('can i talk to dana?');
-  await app.user.click(said.getByRole('link', { name: 'Wants to run a marathon.' }));
+  await app.user.click(said.getByRole('link', { name: '“i want to run a marathon”' }));
   await focused('i want to run a marathon');
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['/calls', 'Go Back to calls'],
 ])('%s shows it, and the message leads back there', async (address, back) => {
   const app = open(address);
-  await app.user.click(within(await shown()).getByRole('link', { name: 'Wants to run a marathon.' }));
+  await app.user.click(within(await shown()).getByRole('link', { name: '“i want to run a marathon”' }));
   expect(app.address()).toBe(`/dashboard/chat/chat-1?message=${messages[0]!._id}`);
   await app.user.click(await screen.findByRole('link', { name: back }));
   expect(app.address()).toBe(address);
@@ -71,11 +71,7 @@ test.each([
 
 test.each<[string, Brief[], string | null]>([
   ['is being written', [{ ...brief, state: 'writing', wants: null, next: null }], 'Writing a brief…'],
-  [
-    'has nothing to say',
-    [{ ...brief, state: 'none', wants: null, next: null }],
-    'Nothing in this chat supports a brief.',
-  ],
+  ['has nothing to say', [{ ...brief, state: 'none', wants: null, next: null }], 'Nothing in this chat makes a brief.'],
   ['was skipped', [{ ...brief, state: 'skipped', wants: null, next: null }], null],
   ['there is none', [], null],
 ])('a brief that %s is quiet', async (_, briefs, sentence) => {

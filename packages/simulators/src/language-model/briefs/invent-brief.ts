@@ -10,26 +10,18 @@ const inventions = {
 
 /** The ways in which a brief is invented. */
 const ways: ((lines: Line[]) => WrittenBrief)[] = [
-  (lines) => ofAll(lines, (line, part) => ({ ...claimOf(line), sentence: pick(inventions[part], line) })),
-  (lines) =>
-    ofAll(lines, (line, part) => ({
-      sentence: pick(inventions[part], line),
-      from: [line.n],
-      quote: pick(inventions[part], line),
-    })),
+  (lines) => ofAll(lines, (line, part) => ({ from: line.n, quote: pick(inventions[part], line) })),
   // Numbers that were never said, in words that were.
-  (lines) =>
-    ofAll(lines, (line) => ({ sentence: otherNumbers(line.text), from: [line.n], quote: otherNumbers(line.text) })),
+  (lines) => ofAll(lines, (line) => ({ from: line.n, quote: otherNumbers(line.text) })),
   // What one side said becomes the other's.
   (lines) => {
     const [theirs, ours] = [newest(lines, true), newest(lines, false)];
     return { wants: claimOf(ours), promised: claimOf(theirs), next: null };
   },
   // The opposite of what was said.
-  (lines) => ofAll(lines, (line) => ({ sentence: opposite(line.text), from: [line.n], quote: opposite(line.text) })),
+  (lines) => ofAll(lines, (line) => ({ from: line.n, quote: opposite(line.text) })),
   // Messages that there are not.
-  (lines) =>
-    ofAll(lines, (line, part) => ({ sentence: line.text, from: [900 + line.n], quote: pick(inventions[part], line) })),
+  (lines) => ofAll(lines, (line) => ({ from: 900 + line.n, quote: line.text })),
 ];
 
 /** Returns a brief that is invented, in one way after another as the chat grows. */
@@ -51,9 +43,7 @@ function newest(lines: Line[], isLeads: boolean): Line | undefined {
 }
 
 function claimOf(line: Line | undefined): NonNullable<Part> {
-  if (line === undefined) return { sentence: '', from: [1], quote: '' };
-  const quote = sentencesOf(line.text)[0] ?? '';
-  return { sentence: quote, from: [line.n], quote: quote };
+  return { from: line?.n ?? 1, quote: sentencesOf(line?.text ?? '')[0] ?? '' };
 }
 
 function pick(from: string[], { text }: Line): string {

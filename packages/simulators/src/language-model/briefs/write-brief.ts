@@ -3,14 +3,12 @@ import { blockOf } from '../reading/message-block.ts';
 import { type Line, type Part, sentencesOf, type WrittenBrief } from './brief-lines.ts';
 import { inventBrief } from './invent-brief.ts';
 
-const wish = /\b(?:i want to|i wanna|i need to|i would like to|i'd like to)\s+([^.!?]+)/i;
 const wanting = /\b(want|wanna|need|looking for|trying to|would like|my goal|quiero|necesito|busco)\b/i;
-const promise = /\b(?:i'll|i will|we'll|we will|let me|i'm going to)\s+([^.!?]+)/i;
 const promising = /\b(i'll|i will|we'll|we will|will write|will answer|te mando|te env[ií]o|te escribe|te paso)\b/i;
 
 /**
- * Returns the brief of a chat, in its own words and by quotes from it; null where the request asks for something
- * else. `invents`: what it says is not in the messages that it names.
+ * Returns the brief of a chat, by quotes from it; null where the request asks for something
+ * else. `invents`: what it quotes is not in the messages that it names.
  */
 export function writeBrief({ messages }: ChatCompletionRequest, invents: boolean): string | null {
   const [system, asked] = messages.map(({ content }) => textOf(content));
@@ -37,38 +35,13 @@ function honestBrief(lines: Line[]): WrittenBrief {
   const question =
     leads.slice(0, 3).find(({ text }) => text.includes('?')) ?? leads.find(({ text }) => text.length > 15);
   return {
-    wants: partOf(
-      wanted,
-      (text) => wanting.test(text),
-      (text) => rewritten(wish, text, 'Wants to'),
-    ),
-    promised: partOf(
-      promised,
-      (text) => promising.test(text),
-      (text) => rewritten(promise, text, 'Promised to'),
-    ),
-    next: partOf(
-      question,
-      (text) => text.includes('?'),
-      () => '',
-    ),
+    wants: partOf(wanted, (text) => wanting.test(text)),
+    promised: partOf(promised, (text) => promising.test(text)),
+    next: partOf(question, (text) => text.includes('?')),
   };
 }
 
-function partOf(line: Line | undefined, isMeant: (text: string) => boolean, say: (text: string) => string): Part {
+function partOf(line: Line | undefined, isMeant: (text: string) => boolean): Part {
   if (line === undefined) return null;
-  const quote = sentencesOf(line.text).find(isMeant) ?? line.text;
-  return { sentence: say(quote), from: [line.n], quote };
-}
-
-/** "I'll send you the plan" becomes "Promised to send them the plan". */
-function rewritten(pattern: RegExp, text: string, beginning: string): string {
-  const content = pattern.exec(text)?.[1];
-  if (content === undefined) return '';
-  const reported = content
-    .replace(/\bmyself\b/gi, 'themselves')
-    .replace(/\bmy\b/gi, 'their')
-    .replace(/\byour\b/gi, 'their')
-    .replace(/\byou\b/gi, 'them');
-  return `${beginning} ${reported.trim()}.`;
+  return { from: line.n, quote: sentencesOf(line.text).find(isMeant) ?? line.text };
 }
