@@ -13,9 +13,10 @@ const business = (messageId: string, sentence: string, seconds: number): ListedM
   at: at(seconds),
 });
 
-function found(listed: ListedMessage[], last: 'lead' | 'newer' = 'lead') {
-  const newer = { messageId: 'newer', text: 'and?', at: at(20) };
-  const lastOfContact = last === 'newer' ? newer : { messageId: 'lead', text: 'SHRED', at: at(-30) };
+function found(listed: ListedMessage[], last: 'lead' | 'newer' = 'lead', stampedAt = -30) {
+  const newer = { messageId: 'newer', text: 'and?', at: at(20), receivedAt: at(21) };
+  const first = { messageId: 'lead', text: 'SHRED', at: at(stampedAt), receivedAt: at(-29) };
+  const lastOfContact = last === 'newer' ? newer : first;
   const finding = findSend(listed, { text, attemptedAt, knownIds: new Set(['lead', 'known']), lastOfContact });
   return finding.kind === 'sent' ? finding.messageId : finding.kind;
 }
@@ -36,6 +37,40 @@ test('only a list that shows the chat as we know it proves that nothing was sent
     ['a message that we know', found([business('known', text, 2), lead]), 'absent'],
   ];
   expect(rows.filter(([, seen, expected]) => seen !== expected)).toEqual([]);
+});
+
+test('a clock that is far off never makes a send look absent', () => {
+  const minute = 60;
+  for (const behind of [9, 20, 45, 3 * 60, 3 * 24 * 60].map((minutes) => minutes * minute)) {
+    const leadThen = { ...lead, at: at(-30 - behind) };
+    const seen = {
+      'stamped by the same clock': found([business('ours', text, 1 - behind), leadThen], 'lead', -30 - behind),
+      'stored with our own time': found([business('ours', text, 1 - behind), leadThen], 'lead'),
+      'under another id': found(
+        [business('ours', text, 1 - behind), { ...leadThen, messageId: 'elsewhere' }],
+        'lead',
+        -30 - behind,
+      ),
+      'in other words': found([business('new', 'Bonjour', 1 - behind), leadThen], 'lead', -30 - behind),
+      'stamped by another clock than the contact’s': found([lead, business('ours', text, 1 - behind)]),
+      'without it': found([leadThen], 'lead', -30 - behind),
+      'long after what the coach wrote': found(
+        [leadThen, business('before', 'See you', -900 - behind)],
+        'lead',
+        -30 - behind,
+      ),
+    };
+    expect({ behind, ...seen }).toEqual({
+      behind,
+      'stamped by the same clock': 'ours',
+      'stored with our own time': 'ours',
+      'under another id': 'ours',
+      'in other words': 'unknown',
+      'stamped by another clock than the contact’s': behind < 10 * minute ? 'ours' : 'unknown',
+      'without it': 'absent',
+      'long after what the coach wrote': 'absent',
+    });
+  }
 });
 
 test('a text is recognized in whatever form the platform shows it', () => {

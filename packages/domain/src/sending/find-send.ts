@@ -9,8 +9,8 @@ export type OpenSend = {
   attemptedAt: Date;
   /** The platform's ids of the messages that are stored already. */
   knownIds: ReadonlySet<string>;
-  /** The newest message of the contact that we have; null where there is none. */
-  lastOfContact: { messageId: string | null; text: string; at: Date } | null;
+  /** The newest message of the contact that we have, by the platform's clock and by ours; null where there is none. */
+  lastOfContact: { messageId: string | null; text: string; at: Date; receivedAt: Date } | null;
 };
 
 /** What a platform's list says about a send. */
@@ -21,7 +21,7 @@ export type SendFinding =
   /** Nothing follows from the list. */
   | { kind: 'unknown' };
 
-/** Max difference between the platform's clock and ours; its times may be rounded to seconds. */
+/** How far the platform's times may be off, beyond what the contact's message tells; they may be rounded to seconds. */
 const clockSkewMs = 600_000;
 
 /**
@@ -29,15 +29,21 @@ const clockSkewMs = 600_000;
  * the contact's own last message: the contact wrote to us, so an empty list is incomplete.
  */
 export function findSend(listed: readonly ListedMessage[], send: OpenSend): SendFinding {
-  const earliest = send.attemptedAt.getTime() - clockSkewMs;
-  const unclaimed = listed.filter(
-    ({ from, at, messageId }) => from === 'business' && at.getTime() >= earliest && !send.knownIds.has(messageId),
-  );
-  const own = unclaimed.find(({ text }) => isSameMessage(send.text, text));
+  const last = findLastOfContact(listed, send.lastOfContact);
+  const earliest = send.attemptedAt.getTime() - behindMs(last, send.lastOfContact) - clockSkewMs;
+  const unclaimed = listed.filter(({ from, messageId }) => from === 'business' && !send.knownIds.has(messageId));
+  const recent = unclaimed.filter(({ at }) => at.getTime() >= earliest);
+  const own = recent.find(({ text }) => isSameMessage(send.text, text));
   if (own !== undefined) return { kind: 'sent', messageId: own.messageId };
-  // Nobody can say yet who wrote an unclaimed one: it may be ours in words that the platform changed.
-  const isComplete = unclaimed.length === 0 && findLastOfContact(listed, send.lastOfContact) !== undefined;
-  return { kind: isComplete ? 'absent' : 'unknown' };
+  // Nobody can say yet who wrote a recent one: it may be ours in words that the platform changed. The same words
+  // with an older time may be ours by a wrong clock.
+  const isDoubtful = recent.length > 0 || unclaimed.some(({ text }) => isSameMessage(send.text, text));
+  return { kind: last !== undefined && !isDoubtful ? 'absent' : 'unknown' };
+}
+
+/** Returns the most that the list's clock can be behind ours: the contact's message was written before we had it. */
+function behindMs(listed: ListedMessage | undefined, last: OpenSend['lastOfContact']): number {
+  return listed === undefined || last === null ? 0 : Math.max(0, last.receivedAt.getTime() - listed.at.getTime());
 }
 
 function findLastOfContact(

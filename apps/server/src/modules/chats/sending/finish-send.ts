@@ -92,7 +92,8 @@ export async function finishSend(
  * by as much as that message is older.
  */
 function possibleLagMs({ attemptedAt }: MessageRow, last: ReturnType<typeof lastOfContact>, elapsedMs: number): number {
-  const olderMs = last === null ? 0 : attemptedAt!.getTime() - last.at.getTime();
+  // The platform's clock may be ahead of ours.
+  const olderMs = last === null ? 0 : attemptedAt!.getTime() - Math.min(last.at.getTime(), last.receivedAt.getTime());
   return Math.min(olderMs, Math.max(0, giveUpMs - elapsedMs));
 }
 
@@ -101,5 +102,5 @@ function lastOfContact({ messages }: ChatState) {
   const last = messages
     .filter(({ author, state }) => author === 'contact' && state !== 'unsent')
     .reduce<MessageRow | null>((newest, one) => (newest === null || one.sentAt >= newest.sentAt ? one : newest), null);
-  return last && { messageId: last.providerId, text: last.text, at: last.sentAt };
+  return last && { messageId: last.providerId, text: last.text, at: last.sentAt, receivedAt: last.receivedAt };
 }
