@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { CallAnswer } from '../http/call-answer.ts';
+import { createPageCheck, withoutEnd } from '../http/list-pages.ts';
 import type { BookingRequest, CalendarAccount } from '../ports/calendar.ts';
 import { idOf, type CallCalendly } from './calendly-call.ts';
 import { appointmentIdOf, weekSlices } from './calendly-mapping.ts';
@@ -29,6 +30,7 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
     thing: ZodType<Thing>,
   ): Promise<Read<Thing[]>> {
     const things: Thing[] = [];
+    const mayAsk = createPageCheck();
     let more: Record<string, string> = { count: pageSize };
     for (;;) {
       const { accessToken } = account;
@@ -43,6 +45,7 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
       things.push(...answer.body.collection);
       const token = answer.body.pagination?.next_page_token;
       if (!token) return { kind: 'accepted', body: things };
+      if (!mayAsk(token)) return { kind: 'refused', action: 'bad-request', detail: withoutEnd, afterMs: null };
       more = { count: pageSize, page_token: token };
     }
   }

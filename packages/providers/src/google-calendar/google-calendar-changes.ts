@@ -1,4 +1,5 @@
 import { failureOf } from '../http/call-answer.ts';
+import { createPageCheck, withoutEnd } from '../http/list-pages.ts';
 import type { Calendar, CalendarAccount, CalendarChange } from '../ports/calendar.ts';
 import type { CallGoogle } from './google-calendar-call.ts';
 import { toChange } from './google-calendar-mapping.ts';
@@ -17,6 +18,7 @@ export function createGoogleChanges(
     // Google: a sync token cannot be combined with filters, so the first reading decides from when on.
     const filter: Record<string, string> = cursor === null ? { timeMin: now().toISOString() } : { syncToken: cursor };
     const changes: CalendarChange[] = [];
+    const mayAsk = createPageCheck();
     let page: Record<string, string> = {};
     for (;;) {
       const answer = await call({
@@ -34,6 +36,7 @@ export function createGoogleChanges(
       changes.push(...(items ?? []).map(toChange).filter((change) => change !== null));
       if (nextSyncToken) return { kind: 'changes', changes, cursor: nextSyncToken };
       if (!nextPageToken) return { kind: 'refused', detail: 'the last page of events has no sync token' };
+      if (!mayAsk(nextPageToken)) return { kind: 'refused', detail: withoutEnd };
       page = { pageToken: nextPageToken };
     }
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { createPageCheck } from '../http/list-pages.ts';
 import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
 import { getBody } from '../meta/graph-outcomes.ts';
 import { missingPermissions, toTokenSet } from '../meta/graph-token.ts';
@@ -58,11 +59,12 @@ export function createMessengerOAuth(
   async function listPages(accessToken: string): Promise<WirePage[]> {
     const pages: WirePage[] = [];
     const query: Record<string, string> = { fields: 'name,access_token,tasks', limit: String(pageSize) };
+    const mayAsk = createPageCheck();
     for (;;) {
       const { data, paging } = await read(['me', 'accounts'], query, accessToken, accountPageSchema);
       pages.push(...data);
       const after = paging?.cursors?.after;
-      if (!paging?.next || !after || data.length === 0 || pages.length >= maxPages) return pages;
+      if (!paging?.next || !after || data.length === 0 || pages.length >= maxPages || !mayAsk(after)) return pages;
       query['after'] = after;
     }
   }

@@ -1,9 +1,13 @@
+import { createPageCheck } from '../http/list-pages.ts';
 import type { ProviderConversation, ProviderMessage } from '../ports/messaging-channel.ts';
 import type { CallGraph } from './graph-call.ts';
 import { getBody } from './graph-outcomes.ts';
 import { conversationPageSchema, conversationSchema, type WireConversation, type WireMessage } from './graph-wire.ts';
 
 const messageFields = 'messages{id,created_time,from,to,message}';
+
+/** Max conversations with one contact that are read; platforms have one. */
+const maxThreads = 20;
 
 /** The reader of conversations: the node they belong to, and a token with access. */
 type Reader = { node: string; accessToken: string };
@@ -13,8 +17,11 @@ export function createConversationReader(
   call: CallGraph,
   { provider, platform, fields }: { provider: string; platform: string; fields: string },
 ) {
-  /** Returns a page of conversations with their messages, loaded one by one where the list leaves them out. */
-  async function listPage({ node, accessToken }: Reader, query: Record<string, string>) {
+  /**
+   * Returns a page of at most `limit` conversations with their messages, loaded one by one where the list leaves
+   * them out.
+   */
+  async function listPage({ node, accessToken }: Reader, query: Record<string, string>, limit: number) {
     const page = getBody(
       provider,
       await call({
@@ -26,7 +33,7 @@ export function createConversationReader(
       }),
     );
     const conversations: WireConversation[] = [];
-    for (const conversation of page.data) {
+    for (const conversation of page.data.slice(0, limit)) {
       const { messages } = conversation.messages ? conversation : await findConversation(accessToken, conversation.id);
       conversations.push({ ...conversation, messages });
     }
@@ -44,7 +51,7 @@ export function createConversationReader(
   return {
     /** Returns the newest messages with one contact, at most 20, newest first. */
     async listMessages(reader: Reader, contactId: string): Promise<ProviderMessage[]> {
-      const { conversations } = await listPage(reader, { user_id: contactId });
+      const { conversations } = await listPage(reader, { user_id: contactId }, maxThreads);
       // If the platform ignores the filter, other people's messages must not count as this contact's.
       const theirs = conversations.filter((conversation) => {
         const people = peopleOf(conversation);
@@ -62,13 +69,15 @@ export function createConversationReader(
      */
     async listConversations(reader: Reader, ownIds: ReadonlySet<string>, limit: number) {
       const found: WireConversation[] = [];
+      const mayAsk = createPageCheck();
       let after: string | undefined;
       do {
-        const page = await listPage(reader, { limit: String(limit - found.length), ...(after ? { after } : {}) });
+        const left = limit - found.length;
+        const page = await listPage(reader, { limit: String(left), ...(after ? { after } : {}) }, left);
         found.push(...page.conversations);
         // A page without conversations ends the list, even if it has a cursor.
         after = page.conversations.length > 0 ? page.after : undefined;
-      } while (after !== undefined && found.length < limit);
+      } while (after !== undefined && found.length < limit && mayAsk(after));
       return found.slice(0, limit).flatMap((conversation) => toConversation(conversation, ownIds) ?? []);
     },
   };

@@ -1,11 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { AwsV4Signer } from 'aws4fetch';
+import { createPageCheck, withoutEnd } from '../http/list-pages.ts';
 import { redact } from '../http/redact.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import type { FileStorage, StoredFile } from '../ports/file-storage.ts';
 import { ProviderError, type ProviderErrorKind } from '../ports/provider-error.ts';
 import { parseListing } from './s3-listing.ts';
 
+/** Ten million names. */
+const maxPages = 10_000;
 /** S3: a page of a listing has at most 1,000 names. */
 const largestAnswerBytes = 2 * 1024 * 1024;
 
@@ -96,6 +99,7 @@ export function createS3Storage(options: S3Options): FileStorage {
     },
 
     async *list(prefix): AsyncGenerator<StoredFile> {
+      const mayAsk = createPageCheck(maxPages);
       let next: string | null = '';
       while (next !== null) {
         const url: URL = new URL(root);
@@ -105,6 +109,7 @@ export function createS3Storage(options: S3Options): FileStorage {
         const page = await call({ method: 'GET', url }, async (response) => parseListing(await requireOk(response)));
         yield* page.files;
         next = page.next;
+        if (next !== null && !mayAsk(next)) throw new ProviderError('s3', 'unreadable', withoutEnd);
       }
     },
 
