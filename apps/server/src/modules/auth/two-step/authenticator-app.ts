@@ -16,8 +16,12 @@ export function appAddress(key: string, email: string): string {
   return new TOTP({ ...settings, issuer: 'Spotter', label: email, secret: Secret.fromBase32(key) }).toString();
 }
 
+const formOfCode = new RegExp(`^[0-9]{${settings.digits}}$`);
+
 /** Returns the time step that a code belongs to; null when it is not valid now. */
 export function stepOfCode(key: string, code: string, now: Date): number | null {
+  // The library throws for a text of as many characters and more bytes.
+  if (!formOfCode.test(code)) return null;
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(key) });
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: stepsAside });

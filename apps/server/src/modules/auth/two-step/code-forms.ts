@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { plainDigits } from '@spotter/language/numbers/plain-digits';
 
 const recoveryCodeLength = 16;
 
@@ -12,9 +13,11 @@ export function newRecoveryCode(): string {
   return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns a code in the form in which codes are compared, however it was typed or copied. */
+/** Returns a code in the form in which codes are compared, in whatever script it was typed, however it was copied. */
 export function plainCode(code: string): string {
-  return code.replace(/[\s-]/g, '').toLowerCase();
+  return plainDigits(code.normalize('NFKC'))
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .toLowerCase();
 }
 
 /** Whether a code has the form of an app's: only those are short enough to be guessed. */

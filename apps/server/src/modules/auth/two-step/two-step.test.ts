@@ -149,6 +149,29 @@ describe('signing in with two steps', () => {
     expect((await verify(await ticketOfSignIn(), codes[1]!)).statusCode).toBe(200);
   });
 
+  test('a code is read in the digits of any script, and what is no code is a wrong one', async () => {
+    const { setup, recoveryCodes: codes } = await switchOn();
+    const inScript = (code: string, zero: string) =>
+      code.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)));
+    for (const zero of ['٠', '۰', '०', '０', '𝟎']) {
+      const opened = await verify(await ticketOfSignIn(), inScript(codeOf(setup), zero));
+      expect([zero, opened.statusCode]).toEqual([zero, 200]);
+      spotter.clock.advance(minuteMs);
+    }
+    expect((await verify(await ticketOfSignIn(), `\u200E${inScript(codes[0]!, '０')}`)).statusCode).toBe(200);
+    for (const code of ['١٢٣', 'éééééé', '💪💪💪', '½½½½½½', '①②③④⑤⑥'.repeat(10)]) {
+      const refused = await verify(await ticketOfSignIn(), code);
+      expect([code, refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+        code,
+        401,
+        'invalid_credentials',
+      ]);
+      spotter.clock.advance(15 * minuteMs);
+      const inSession = await call('disable', { password, code });
+      expect([code, inSession.statusCode, inSession.json()]).toMatchObject([code, 400, { issues: [{ path: 'code' }] }]);
+    }
+  });
+
   test('nobody’s recovery code opens somebody else’s account', async () => {
     const { recoveryCodes: codes } = await switchOn();
     const bea = await spotter.signUp('bea@example.com');
