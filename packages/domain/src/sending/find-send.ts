@@ -21,7 +21,7 @@ export type SendFinding =
   /** Nothing follows from the list. */
   | { kind: 'unknown' };
 
-/** How far the platform's times may be off, beyond what the contact's message tells; they may be rounded to seconds. */
+/** How far the platform's times may be off beyond what the contact's message tells; they may be rounded. */
 const clockSkewMs = 600_000;
 
 /**

@@ -13,7 +13,7 @@ export function newRecoveryCode(): string {
   return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns a code in the form in which codes are compared, in whatever script it was typed, however it was copied. */
+/** Returns a code in the form in which codes are compared, in whatever script and however it was typed. */
 export function plainCode(code: string): string {
   return plainDigits(code.normalize('NFKC'))
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
