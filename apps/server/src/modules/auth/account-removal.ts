@@ -36,8 +36,9 @@ export function createAccountRemoval(dependencies: {
 
   return {
     removeUser,
-    async removeAccount({ id }, password) {
-      await removeUser({ id, email: (await checkPassword(id, password)).email });
+    async removeAccount(session, password) {
+      const { id, email } = await checkPassword(session, password);
+      await removeUser({ id, email });
     },
   };
 }

@@ -61,7 +61,7 @@ export function createAuth(dependencies: AuthDependencies) {
   const { database, clock, audit, hasher: passwords } = dependencies;
   const sessions = createSessions({ database, clock, audit, onEnded: dependencies.onSessionEnded });
   const signIns = createSignIns({ clock, sessions, audit, originKey: dependencies.originKey });
-  const checkPassword = createPasswordCheck({ ...dependencies, passwords });
+  const checkPassword = createPasswordCheck({ ...dependencies, passwords, sessions });
   const shared = { ...dependencies, passwords, sessions, signIns, checkPassword };
   const service = createAuthService(shared);
   const removal = createAccountRemoval(shared);

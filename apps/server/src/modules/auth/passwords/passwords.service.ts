@@ -110,15 +110,15 @@ export function createPasswordsService(dependencies: {
       sessions.announceEnd(ended);
     },
 
-    async change({ id, sessionId }, password, newPassword) {
-      const { email } = await checkPassword(id, password);
+    async change(session, password, newPassword) {
+      const { id, email } = await checkPassword(session, password);
       const passwordHash = await passwords.hash(newPassword);
       const ended = await inTransaction(database, async (tx) => {
         await users.lock(tx, id);
         await replace(tx, id, passwordHash);
         await forgetPasswordReset(tx, email);
         await notify(tx, id, 'password-changed', findUserAgent(id));
-        return sessions.takeAway(tx, id, sessionId);
+        return sessions.takeAway(tx, id, session.sessionId);
       });
       sessions.announceEnd(ended);
     },

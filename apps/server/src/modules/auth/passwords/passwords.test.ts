@@ -256,13 +256,67 @@ describe('changing the password', () => {
     ]);
     expect((await change('made-up', 'correct horse', 'another horse')).statusCode).toBe(401);
   });
+});
 
-  test('whoever finds an open session can try ten passwords, not more', async () => {
-    const { token } = await spotter.signUp('found@example.com');
-    for (let count = 0; count < 10; count++) expect((await change(token, 'guess', 'stolen now')).statusCode).toBe(403);
-    const refused = await change(token, 'correct horse', 'stolen now');
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
-    spotter.clock.advance(15 * minuteMs);
-    expect((await change(token, 'correct horse', 'mine again')).statusCode).toBe(200);
+describe('an open session that somebody else found', () => {
+  const asks: Record<string, (token: string, password: string) => ReturnType<typeof change>> = {
+    'for another password': (token, password) => change(token, password, 'stolen now'),
+    'for an authenticator app': (token, password) =>
+      spotter.call('POST', '/api/auth/two-step/setup', { token, body: { password } }),
+    'for one step less': (token, password) =>
+      spotter.call('POST', '/api/auth/two-step/disable', { token, body: { password, code: '123456' } }),
+    'for the end of the account': (token, password) =>
+      spotter.call('DELETE', '/api/users/me', { token, body: { password } }),
+  };
+  const ways = Object.values(asks);
+  const ended = [401, 'unauthenticated'];
+  const outcome = async (asked: ReturnType<typeof change>) => {
+    const response = await asked;
+    return [response.statusCode, response.json<{ code?: string }>().code];
+  };
+
+  test.each(Object.entries(asks))('ends with the tenth wrong password, asked %s', async (name, ask) => {
+    const email = `${name.replaceAll(' ', '-')}@example.com`;
+    const { token } = await spotter.signUp(email);
+    const own = (await signIn(email, 'correct horse')).json<{ token: string }>().token;
+    const before = spotter.endedSessions.length;
+    for (let count = 0; count < 9; count++) expect(await outcome(ask(token, 'guess'))).toEqual([403, 'wrong_password']);
+    expect(await isValid(token)).toBe(true);
+    expect(await outcome(ask(token, 'guess'))).toEqual(ended);
+    expect([await isValid(token), spotter.endedSessions.length]).toEqual([false, before + 1]);
+    expect(await outcome(ask(token, 'correct horse'))).toEqual(ended);
+    // The owner goes on as ever: in another session, and at sign-in.
+    expect(await outcome(ask(own, 'guess'))).toEqual([403, 'wrong_password']);
+    expect((await change(own, 'correct horse', 'another horse')).statusCode).toBe(200);
+    expect((await signIn(email, 'another horse')).statusCode).toBe(200);
+  });
+
+  test('ends with ten wrong ones over weeks, and whatever they were asked for', async () => {
+    const { token } = await spotter.signUp('unhurried@example.com');
+    const seen = [];
+    for (let count = 0; count < 10; count++) {
+      seen.push((await ways[count % ways.length]!(token, 'guess')).statusCode);
+      spotter.clock.advance(3 * 24 * 60 * minuteMs);
+    }
+    expect(seen).toEqual([...Array(9).fill(403), 401]);
+    const own = (await signIn('unhurried@example.com', 'correct horse')).json<{ token: string }>().token;
+    const audit = await spotter.call('GET', '/api/users/me/audit', { token: own });
+    expect(audit.json<{ action: string }[]>().map(({ action }) => action)).toContain('session-ended');
+  });
+
+  test('has no more guesses at one moment', async () => {
+    const { token } = await spotter.signUp('quick@example.com');
+    const all = await Promise.all(Array.from({ length: 30 }, () => outcome(change(token, 'guess', 'stolen now'))));
+    expect(all.filter(([status]) => status === 403)).toHaveLength(9);
+    expect(all.filter(([status]) => status === 401)).toHaveLength(21);
+    expect(await isValid(token)).toBe(false);
+  });
+
+  test('is its owner’s where the right one comes before: the wrong ones are forgotten', async () => {
+    const { token } = await spotter.signUp('clumsy@example.com');
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 9; count++) expect((await change(token, 'guess', 'new horse')).statusCode).toBe(403);
+      expect((await change(token, 'correct horse', 'correct horse')).statusCode).toBe(200);
+    }
   });
 });

@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const sessionMs = 30 * dayMs;
 /** Max age of a session, however much it is used, so that a stolen token does not live forever. */
-const maxSessionMs = 90 * dayMs;
+export const maxSessionMs = 90 * dayMs;
 const noteUseEveryMs = 10 * minuteMs;
 
 export type OpenedSession = { token: string; user: UserRow };

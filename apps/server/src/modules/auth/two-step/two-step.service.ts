@@ -65,8 +65,8 @@ export function createTwoStepService(dependencies: Dependencies): TwoStepService
   const { database, clock, secretBox, users, signIns, audit, checkPassword } = dependencies;
 
   return {
-    async setUp({ id }, password) {
-      const { email } = await checkPassword(id, password);
+    async setUp(session, password) {
+      const { id, email } = await checkPassword(session, password);
       const secret = newAppKey();
       await inTransaction(database, async (tx) => {
         await refuseWhereOn(users, tx, id);
@@ -92,9 +92,9 @@ export function createTwoStepService(dependencies: Dependencies): TwoStepService
       return recoveryCodes;
     },
 
-    async disable({ id, sessionId }, password, code) {
-      await checkPassword(id, password);
-      await countCode(dependencies.rateLimiter, code, sessionCodeTries(sessionId), () =>
+    async disable(session, password, code) {
+      const { id } = await checkPassword(session, password);
+      await countCode(dependencies.rateLimiter, code, sessionCodeTries(session.sessionId), () =>
         inTransaction(database, async (tx) => {
           const user = await users.lock(tx, id);
           if (user !== null && user.twoStepAt !== null) {
