@@ -68,3 +68,25 @@ test('a file is applied when its text has changed, all of it or nothing, and nev
   expect(await answer()).toBe(123);
   await embedded.close();
 });
+
+test('a long text is folded as it was, and ten times as many marks on a letter take about ten times as long', async () => {
+  const fold = async (text: string) => {
+    const before = performance.now();
+    const [row] = await queryRows<{ folded: string }>(connection.database, sql`select search_fold(${text}) as folded`);
+    return { folded: row!.folded, took: performance.now() - before };
+  };
+  const texts = ['Mañana, ¿cuánto? ', '早上好我想了解', 'שָׁלוֹם ', '  é  \n', 'ｶﾞ ﬁ ½ '].map((text) => text.repeat(200));
+  for (const text of texts) {
+    const plain = text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+    expect((await fold(text)).folded).toBe(plain);
+  }
+  for (const marks of ['\u0301\u0316', '\u05BC\u05B0', '\u1DC0\u1DC2']) {
+    const folded = (count: number) => fold(`á${marks[0]!.repeat(count)}${marks[1]!.repeat(count)}`);
+    const quickest = async (count: number) =>
+      Math.min(...[await folded(count), await folded(count), await folded(count)].map(({ took }) => took));
+    expect((await quickest(10_000)) / (await quickest(1_000)), marks).toBeLessThan(40);
+  }
+});

@@ -1,4 +1,5 @@
 import { characters } from '@spotter/language/text/characters';
+import { normalForm } from '@spotter/language/text/normal-form';
 import { wordsOf } from '@spotter/language/text/tokens';
 
 const space = 32;
@@ -50,7 +51,7 @@ export function triplesOf(text: string): Set<number> {
 }
 
 function folded(text: string): string {
-  return isPlain(text) ? text : accents.replace(text.normalize('NFKD'), '');
+  return isPlain(text) ? text : accents.replace(normalForm(text, 'NFKD'), '');
 }
 
 function isPlain(text: string): boolean {

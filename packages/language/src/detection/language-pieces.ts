@@ -1,3 +1,4 @@
+import { normalForm } from '../text/normal-form.ts';
 import { createTokenizer } from '../text/tokens.ts';
 import { ownWords } from './words-of-language.ts';
 
@@ -10,7 +11,7 @@ const { wordsOf } = createTokenizer(String.raw`\p{L}'`);
 /** Returns the places of the words of a text and of their pieces, each once. */
 export function languagePieces(text: string): Set<number> {
   const places = new Set<number>();
-  for (const word of wordsOf(ownWords(text).normalize('NFC').toLowerCase())) {
+  for (const word of wordsOf(normalForm(ownWords(text), 'NFC').toLowerCase())) {
     const bordered = `<${word.slice(0, maxWordLength)}>`;
     places.add(placeOf(bordered));
     for (let length = 1; length <= maxPieceLength; length += 1)

@@ -1,4 +1,5 @@
 import { characters, replaceBetween } from './characters.ts';
+import { normalForm } from './normal-form.ts';
 import { rememberLatest } from './remember-latest.ts';
 
 // Zero-width and direction marks that apps put between letters. The joiner U+200D stays, because it holds emoji
@@ -31,7 +32,7 @@ export const foldText = rememberLatest(
   (text: string) => text,
   (text: string): string => {
     // Compatibility forms too: people write "𝗦𝗛𝗥𝗘𝗗" with letters from a mathematical alphabet.
-    const visible = invisible.replace(blessings.replace(text, ' ').normalize('NFKD'), '');
+    const visible = invisible.replace(normalForm(blessings.replace(text, ' '), 'NFKD'), '');
     const plain = decoration.replace(visible, (mark) => (keptMarks.includes(mark) ? mark : ''));
     // Between letters, the joiner only hides them from filters.
     const joined = replaceBetween(plain, joiner, lettersAndDigits, '');

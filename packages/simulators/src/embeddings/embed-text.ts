@@ -17,6 +17,8 @@ const inGroups = 0.8;
 export function embedText(text: string): number[] {
   const counts = new Map<string, number>();
   const words = text
+    // Many marks on one letter take long to put in order.
+    .replace(/(\p{M}{30})\p{M}+/gu, '$1')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

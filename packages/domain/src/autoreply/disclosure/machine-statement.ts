@@ -3,6 +3,7 @@ import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { boundText } from '@spotter/language/text/bounded-text';
 import { foldText } from '@spotter/language/text/folded-text';
+import { normalForm } from '@spotter/language/text/normal-form';
 import { wordsOf } from '@spotter/language/text/tokens';
 import { machineClasses, nameWord } from './machine-words.ts';
 
@@ -46,7 +47,7 @@ export function mentionsMachineAsWriter(text: string): boolean {
 function isInOneSentence(text: string, reading: 'isWhole' | 'isWithin'): boolean {
   const sentences = sentencesOf(boundText(text).text).filter((sentence) => !sentence.includes('?'));
   return sentences.some((sentence) => {
-    const words = wordsOf(sentence.normalize('NFC'));
+    const words = wordsOf(normalForm(sentence, 'NFC'));
     return readers.some((reader) => reader[reading].test(withoutNames(words, reader.known)));
   });
 }

@@ -1,5 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
+import { normalForm } from '@spotter/language/text/normal-form';
 
 const endings = [
   'com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz',
@@ -43,7 +44,7 @@ const slashes = characters('/');
 
 /** Whether the text contains an address that is neither allowed nor a page or query below an allowed one. */
 export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
-  const plain = otherDots.replace(invisible.replace(text, ''), '.').normalize('NFKC');
+  const plain = normalForm(otherDots.replace(invisible.replace(text, ''), '.'), 'NFKC');
   const allowed = allowedLinks.map(comparable);
   const full = address.findAll(plain);
   const rest = address.replace(plain, ' ');

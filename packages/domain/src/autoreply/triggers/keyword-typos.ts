@@ -1,4 +1,5 @@
 import { characters } from '@spotter/language/text/characters';
+import { normalForm } from '@spotter/language/text/normal-form';
 import { allowedTypos, typingDistance } from '../../knowledge/nearest-words.ts';
 
 const notLetters = characters(String.raw`^\p{L}`);
@@ -31,5 +32,5 @@ function isSpelling(written: string, word: string, max: number): boolean {
 
 /** Korean syllables come apart when texts are folded; a typo is one of them. */
 function composed(word: string): string {
-  return word.normalize('NFC');
+  return normalForm(word, 'NFC');
 }

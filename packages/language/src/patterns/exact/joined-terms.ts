@@ -2,6 +2,7 @@ import { characters } from '../../text/characters.ts';
 import { foldText } from '../../text/folded-text.ts';
 import type { ChatLanguage } from '../../detection/chat-languages.ts';
 import { linear } from '../../text/linear-expression.ts';
+import { normalForm } from '../../text/normal-form.ts';
 import { wordsOf } from '../../text/tokens.ts';
 
 /** A word as it was written, small, and the same folded. */
@@ -86,7 +87,7 @@ export function placesByClass({ byFirst, byBeginning, open }: TermIndex, words: 
 }
 
 export function termWordsOf(text: string): TermWord[] {
-  const written = text.normalize('NFC').toLowerCase();
+  const written = normalForm(text, 'NFC').toLowerCase();
   const small = apostrophes.replace(genitive.replace(written, ' s'), '');
   const elided = new Set(articles.findAll(written).map(({ groups }) => groups[0] ?? ''));
   return wordsOf(small).map((word) => ({

@@ -1,6 +1,8 @@
 /** Returns lower case, no accents, straight quotes, single spaces: the form of all patterns here. */
 export function plainText(text: string): string {
+  // Many marks on one letter take long to put in order.
   return text
+    .replace(/\p{M}/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

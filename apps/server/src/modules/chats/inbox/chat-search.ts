@@ -1,3 +1,4 @@
+import { normalForm } from '@spotter/language/text/normal-form';
 import { chunksOf } from '@spotter/language/text/tokens';
 import type { Database } from '../../../database/database.ts';
 import { excerptOf } from '../chats.presenter.ts';
@@ -67,8 +68,7 @@ export function excerptAround(text: string, typed: string): string {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalForm(text, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }

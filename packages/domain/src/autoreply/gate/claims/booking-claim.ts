@@ -1,5 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
 import { linear } from '@spotter/language/text/linear-expression';
+import { normalForm } from '@spotter/language/text/normal-form';
 import { namedTimes } from '@spotter/language/times/named-times';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { matchesUnlessNegated, type PhrasePattern } from '@spotter/language/patterns/exact/matches-unless-negated';
@@ -135,7 +136,9 @@ function errandsMarked(text: string): string {
 
 function plainSentence(sentence: string): { asks: boolean; plain: string } {
   // Without its accent, "sí" would be a condition.
-  const agreed = letters.replaceRuns(sentence.normalize('NFC'), (word) => (word.toLowerCase() === 'sí' ? 'yes' : word));
+  const agreed = letters.replaceRuns(normalForm(sentence, 'NFC'), (word) =>
+    word.toLowerCase() === 'sí' ? 'yes' : word,
+  );
   const folded = quotes.replace(foldText(agreed), '');
   const isQuestion = isAsked.test(folded) || (endsAsQuestion.test(folded) && questionWords.test(folded));
   return { asks: isQuestion, plain: signsBehind.withoutEnd(folded.replaceAll('¿', '')) };
