@@ -7,8 +7,8 @@ const maxMarks = 30;
 const joiner = '\u034F';
 
 /**
- * Returns a text in a normal form of Unicode. Marks without end on one letter, which are put in order by comparing
- * each with the others, are parted by an invisible sign.
+ * Returns a text in a normal form of Unicode. Marks are put in order by comparing each with the others, so those
+ * without end on one letter are parted by an invisible sign.
  */
 export function normalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return marks.replaceRuns(text, parted).normalize(form);
@@ -16,5 +16,5 @@ export function normalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'):
 
 function parted(run: string): string {
   if (run.length <= maxMarks) return run;
-  return [...run].map((mark, index) => (index > 0 && index % maxMarks === 0 ? joiner + mark : mark)).join('');
+  return Array.from(run, (mark, index) => (index > 0 && index % maxMarks === 0 ? joiner + mark : mark)).join('');
 }
