@@ -1,3 +1,4 @@
+import { timesAsLong } from '@spotter/language/text/processor-time.test-support';
 import { expect, test } from 'vitest';
 import { decode } from './decode.ts';
 
@@ -93,6 +94,69 @@ test('an encoding that only its declaration tells is read as that says', () => {
     return ways.filter((read) => !read.endsWith(text)).map((read) => ({ charset, read }));
   });
   expect(wrong).toEqual([]);
+});
+
+test('a page that declares its encoding late, or beside what is no declaration, is read as that says', () => {
+  const declared: [text: string, charset: string][] = [
+    ['Πόσο κοστίζει;', 'iso-8859-7'],
+    [russian, 'x-mac-cyrillic'],
+    ['Le cœur à 20 € : « déjà réservé », Noël.', 'iso-8859-15'],
+    ['Größe und Preis: für 20 € übt man täglich.', 'macintosh'],
+    [japanese, 'shift_jis'],
+  ];
+  const style = `<style>${'.price { color: red } '.repeat(1_000)}</style>`;
+  const script = `<script>var page = '<meta charset="koi8-u">';${'go(); '.repeat(4_000)}</script>`;
+  const meta = (charset: string) => `<meta charset="${charset}">`;
+  const equivalent = (charset: string) => `<META content='text/html;charset=${charset}' HTTP-EQUIV=Content-Type>`;
+  const pages: Record<string, (charset: string) => string> = {
+    'after 1,024 bytes': (charset) => `<head>${'<link rel=icon>'.repeat(100)}${meta(charset)}<body>`,
+    'after a long style': (charset) => `<head>${style}${meta(charset)}<body>`,
+    'after a long script that names another': (charset) => `<head>${script}${equivalent(charset)}<body>`,
+    'after a long comment': (charset) =>
+      `<!-- ${'<meta charset=koi8-u> '.repeat(2_000)} --><head>${meta(charset)}<body>`,
+    'in the body': (charset) => `<body><h1>Prices</h1>${equivalent(charset)}`,
+    'far down': (charset) => `<body>${'<p>Prices</p>'.repeat(3_000)}${meta(charset)}`,
+    'after one that is unknown': (charset) => `<head>${meta('no-such-charset')}${meta(charset)}<body>`,
+    'after a like name': (charset) => `<head><meta name=a data-charset="koi8-u">${meta(charset)}<body>`,
+    'after a sign in a value': (charset) => `<head><meta content="a > b" name=x charset=${charset}><body>`,
+    'in XML and in a meta': (charset) => `<?xml version='1.0' encoding='koi8-u'?><head>${style}${meta(charset)}<body>`,
+    'in XML alone': (charset) => `\n<?xml version='1.0' encoding='${charset}'?><head>${style}<body>`,
+  };
+  const wrong = declared.flatMap(([text, charset]) =>
+    Object.entries(pages)
+      .filter(([, page]) => !decode(encode(page(charset) + text, charset), null, 'html').endsWith(text))
+      .map(([way]) => ({ charset, way })),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what a server declares is passed over where the bytes are not of it', () => {
+  const rows: [text: string, charset: string, declared: string][] = [
+    ['「料金」、「予約」、「相談」。はい。', 'shift_jis', 'iso-8859-1'],
+    ['Źródło: świeże żniwa, Śląsk, śnieg, źle', 'windows-1250', 'iso-8859-2'],
+    [japanese, 'euc-jp', 'utf-8'],
+    [spanish, 'windows-1252', 'euc-kr'],
+  ];
+  const filler = '<p>Prices</p>'.repeat(2_000);
+  const wrong = rows.filter(([text, charset, declaredByServer]) =>
+    [`<meta charset=${charset}>`, `${filler}<meta charset=${charset}>`].some(
+      (page) => !decode(encode(page + text.repeat(100), charset), declaredByServer, 'html').endsWith(text.repeat(100)),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what looks like a declaration ten times as often takes about ten times as long', () => {
+  for (const piece of ['<meta ', '<meta "', '<script>', '<!-- ', '<meta charset=', "<?xml encoding='"]) {
+    const [many, few] = [10_000, 1_000].map((count) => Buffer.from(`${piece.repeat(count)}\xFF`, 'latin1'));
+    expect(
+      timesAsLong(
+        () => decode(many!, null, 'html'),
+        () => decode(few!, null, 'html'),
+      ),
+      piece,
+    ).toBeLessThan(50);
+  }
 });
 
 test('a declaration that names no encoding, or none that is safe, is passed over', () => {

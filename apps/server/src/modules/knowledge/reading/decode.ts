@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { beginningOf, charsetName, declaredCharset } from './html/declared-charset.ts';
 import { guessCharset, readsAsUtf16 } from './legacy-charsets.ts';
 import { Unreadable } from './read-text.ts';
 
-// The standard asks for 1,024 bytes; browsers go on to the end of the head.
-const prescannedBytes = 16 * 1024;
 /** More zero bytes than this share are not text. */
 const maxZeroShare = 0.1;
 /** How many of the letters beyond ASCII may be broken: in UTF-8 no other encoding comes near by chance. */
@@ -27,17 +26,18 @@ export function decode(content: Uint8Array, declared: string | null, format: 'ht
     const zeros = content.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0);
     if (zeros > content.length * maxZeroShare) throw new Unreadable('This is not a text file.');
   }
-  const head = format === 'html' ? htmlHead(content) : '';
+  const beginning = format === 'html' ? beginningOf(content) : '';
   const utf8 = isUtf8(content) ? new TextDecoder().decode(content) : decodeAs('utf-8', content, maxGuessedBrokenShare);
-  for (const label of [declared, metaCharset(head)]) {
-    const name = label === null ? null : charsetName(label);
+  const ownCharset = () => (format === 'html' ? declaredCharset(content, beginning) : null);
+  for (const find of [() => (declared === null ? null : charsetName(declared)), ownCharset]) {
+    const name = find();
     if (name === null) continue;
     // Text in one byte a character is hardly ever valid UTF-8 by chance, and servers declare what they always did.
     if (utf8 !== null && isSingleByte(name)) break;
     const text = decodeAs(name, content, name === 'utf-8' ? maxDeclaredBrokenShare : maxBrokenShare);
     if (text !== null) return text;
   }
-  return utf8 ?? new TextDecoder(guessCharset(content, format, languageOfPage(head))).decode(content);
+  return utf8 ?? new TextDecoder(guessCharset(content, format, languageOfPage(beginning))).decode(content);
 }
 
 function markedCharset([first, second, third]: Uint8Array): string | null {
@@ -46,18 +46,11 @@ function markedCharset([first, second, third]: Uint8Array): string | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-function charsetName(label: string): string | null {
-  try {
-    return new TextDecoder(label).encoding;
-  } catch {
-    return null;
-  }
-}
-
 /** Returns null where the bytes are not of this encoding: a few broken ones are, as browsers show them too. */
 function decodeAs(name: string, content: Uint8Array, maxShare: number): string | null {
   const text = new TextDecoder(name).decode(content);
-  const broken = text.split('\uFFFD').length - 1;
+  // Bytes that an encoding of one byte has no letter for come out as control characters.
+  const broken = (text.match(isSingleByte(name) ? /[\uFFFD\u0080-\u009F]/g : /\uFFFD/g) ?? []).length;
   if (broken === 0) return text;
   const foreign = text.length - text.replace(/[^\p{ASCII}]/gu, '').length;
   const isRare = maxShare !== maxGuessedBrokenShare && broken <= text.length * maxBrokenOfAll;
@@ -69,28 +62,6 @@ function isSingleByte(name: string): boolean {
   return /^(?:iso-8859|windows-|koi8|ibm866|macintosh|x-mac)/.test(name);
 }
 
-/** Returns the beginning of a page, whose markup is ASCII in every encoding that a page may declare itself. */
-function htmlHead(content: Uint8Array): string {
-  const begin = Buffer.from(content.subarray(0, prescannedBytes)).toString('latin1');
-  const withoutComments = begin
-    .split('<!--')
-    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 1 || part.length)))
-    .join('');
-  return withoutComments.split(/<body[\s>]/i)[0]!;
-}
-
-function metaCharset(head: string): string | null {
-  const xml = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)/i.exec(head)?.[1] ?? null;
-  for (const [meta] of head.matchAll(/<meta\b[^>]*>/gi)) {
-    const isContentType = /\bhttp-equiv\s*=\s*["']?content-type/i.test(meta);
-    const own = /\bcharset\s*=\s*["']?\s*([^\s"';>/]+)/i.exec(meta)?.[1];
-    if (own === undefined || (/\bcontent\s*=/i.test(meta) && !isContentType)) continue;
-    // A page whose markup can be read byte by byte is not in UTF-16.
-    return own.toLowerCase().startsWith('utf-16') ? 'utf-8' : own;
-  }
-  return xml;
-}
-
-function languageOfPage(head: string): string {
-  return /<html\b[^>]*\blang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase() ?? '';
+function languageOfPage(beginning: string): string {
+  return /<html\b[^>]*\blang\s*=\s*["']?([a-z-]+)/i.exec(beginning)?.[1]?.toLowerCase() ?? '';
 }
