@@ -2,6 +2,7 @@ import { boundText } from '@spotter/language/text/bounded-text';
 import {
   beginsWith,
   isIn,
+  joinedTerms,
   placesOf,
   type Terms,
   termsOf,
@@ -9,17 +10,14 @@ import {
   termWordsOf,
 } from '@spotter/language/patterns/exact/joined-terms';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { foretelling, foretellingSpanish, isBrought, isOurFuture, speaking } from './promise-subjects.ts';
 import { isFollowed, isAffirmed } from './word-order.ts';
 
 const hourMs = 3_600_000;
 
-/** Who promises; a deed has to follow. */
-const promising = termsOf(
-  `ill, i will, im going to, im gonna, i am going to, gonna, let me, we will, well, will, shell, hell, is going to, i promise,
-  voy a, vamos a, va a, vou, je vais, je vous, je te, je, ich werde, ich, ti, ik zal, ik`,
-);
-/** Subjects whose future we do not promise. */
-const others = termsOf('you, it, that, this, they, there, which, what, who, people');
+/** Who promises; a deed has to follow, and any will do beside a time. */
+const promising = joinedTerms([speaking, foretelling]);
+const promisingDeed = joinedTerms([promising, foretellingSpanish]);
 /** Who does it already, or can. */
 const doing = termsOf('im, i am, shes, hes, were, i can, i could, we can, just, and, estoy, ando, te, la, lo');
 /** Deeds whose fruit can be seen in the chat. */
@@ -27,7 +25,7 @@ const sendings = termsOf(
   `send, sending, forward, email, share, drop, shoot, post, film, record, draw up, draft, prepare, put a, put the, put it, put
   them, put together, put up, make you a, make a, write them, write it, write up, write down, write you a, write out, have it
   ready, have it for, get it to, get you the, get you a, get you your, get that to, add it, add the, add a, add that, add this, upload, paso, comparto, envio, mandar*, enviar*, pasar*, compartir*, subir*,
-  envoie, enverrai, schicke, sende, mando, invio, stuur`,
+  envoie, enverrai, tenvoie, tenverrai, schicke, sende, mando, invio, stuur`,
 );
 /** Deeds that any word from us may be. */
 const answers = termsOf(
@@ -51,10 +49,6 @@ const whole = termsOf(
   checar, te mandare, te enviare, te pasare, te escribire, te lo tengo, te tengo, i owe you, working on it, will do, on it, leave
   it with me, consider it done, back to you, need to check, have to check, have to ask, need to ask, got to check, gotta check`,
 );
-/** Who says that the contact will have something, by a time that is named, and the thing. */
-const giving = termsOf('youll have, you will have, youll get, you will get, you have, expect, you get');
-const things = termsOf('it, the, your, a, an, that, this, them, these, those, everything');
-const theirs = termsOf('lo tendras, la tendras, tendras');
 /** What makes it an offer, a condition, or nothing at all; `before` only in front of who promises. */
 const open = termsOf(
   'if you, once you, when you, whenever you, as soon as you, after you, unless, on the call, on our call, in our call, on your call, en la llamada, si quieres, si te, si me',
@@ -70,13 +64,13 @@ const idle = termsOf(
 const underway = termsOf(
   `sending, putting, writing, recording, filming, making, preparing, building, drafting, uploading, forwarding, emailing,
   grabbing, finishing, working on, checking, asking, looking into, looking up, reviewing, calling, fixing, refunding, updating,
-  adding, sharing, posting, dropping, shooting, typing, getting back, back to you, mandando, enviando, preparando, armando,
+  adding, sharing, posting, dropping, shooting, typing, getting back, back to you, back in, back by, mandando, enviando, preparando, armando,
   grabando, subiendo, haciendo, revisando, checando, escribiendo, buscando`,
 );
 /** Where it goes or comes from: with a time, a promise whoever says it. */
 const coming = termsOf(
   `is coming, are coming, goes out, go out, going out, will be ready, is ready by, are ready by, will be there, will be in,
-  comes out, lands, drops, on its way, on the way, back in, back by, an answer by, heading your way, hits your inbox, sale hoy,
+  comes out, lands, drops, on its way, on the way, an answer by, heading your way, hits your inbox, sale hoy,
   llega hoy, queda hoy, queda manana, estara listo, estara lista, coming, headed to you`,
 );
 /** Spanish says who gets it, and then what is done. */
@@ -180,27 +174,23 @@ function promiseIn(sentence: string): OpenPromise | null {
   if (words.length === 0 || isIn(open, words) || sentence.endsWith('?')) return null;
   const due = dues.find(([, terms]) => isIn(terms, words))?.[0];
   const dueAfterMs = (isIn(soon, words) ? 1 : (due ?? usualHours)) * hourMs;
-  const isOurs = (at: number) =>
-    !isIn(openBefore, words.slice(0, at)) && !(words[at]?.folded === 'will' && beginsWith(others, words.slice(at - 1)));
-  const follows = (terms: Terms) => isFollowed(words, [promising, terms], reach, isOurs);
+  const isFirm = (at: number) => !isIn(openBefore, words.slice(0, at));
+  const isOurDeed = (at: number) => isFirm(at) && isOurFuture(words, at, true);
+  const follows = (terms: Terms) => isFollowed(words, [promisingDeed, terms], reach, isOurDeed);
   if (follows(sendings)) return { dueAfterMs, toSend: true };
   if (follows(answers)) return { dueAfterMs, toSend: false };
   if (isIn(whole, words)) return { dueAfterMs, toSend: isIn(sendings, words) };
-  return due !== undefined && isDueDeed(words, isOurs) ? { dueAfterMs, toSend: isTheirs(words) } : null;
-}
-
-function isTheirs(words: TermWord[]): boolean {
-  return isIn(theirs, words) || isFollowed(words, [giving, things], 1);
+  return due !== undefined && isDueDeed(words, isFirm) ? { dueAfterMs, toSend: isBrought(words) } : null;
 }
 
 /** Whether a sentence that names a time gives a word for it: any deed of ours, or what the contact will have. */
-function isDueDeed(words: TermWord[], isOurs: (at: number) => boolean): boolean {
+function isDueDeed(words: TermWord[], isFirm: (at: number) => boolean): boolean {
   const isDone = placesOf(promising, words)
-    .filter(isOurs)
+    .filter((at) => isFirm(at) && isOurFuture(words, at, false))
     .some((at) => at + 1 < words.length && !beginsWith(idle, words.slice(at + 1)));
   return (
     isDone ||
-    isTheirs(words) ||
+    isBrought(words) ||
     isAffirmed(words, coming) ||
     beginsWith(underway, words) ||
     isFollowed(words, [doing, underway], 2) ||
