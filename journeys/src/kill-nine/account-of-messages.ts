@@ -1,10 +1,10 @@
 import type { Message } from '@spotter/contract';
 import { accountId } from '../api/coach.ts';
-import type { Contact } from './contacts-at-work.ts';
+import type { Contact, DisclosureMoment } from './contacts-at-work.ts';
 import type { Simulators } from '../running/simulators.ts';
 
-/** With what the first answer opens. */
-const disclosure = "I'm the coach's automated assistant.";
+/** With what an answer opens that says that a machine writes. */
+export const disclosure = "I'm the coach's automated assistant.";
 
 /** The ways in which messages can go wrong, each with its count. */
 type Wrong = {
@@ -17,9 +17,10 @@ type Wrong = {
   answeredUnasked: number;
   /** Messages of answers that were not sent although nobody had written in between. */
   brokenOff: number;
-  /** Leads whose first answer does not say that a machine writes, and those with a second one that does. */
+  /** Moments without an answer that says that a machine writes, with two of them, and those recorded as another. */
   notDisclosed: number;
   disclosedTwice: number;
+  disclosedAsOther: number;
   /** Answers that were sent without a trace on our side, or that were sent only according to us. */
   sentUnknowingly: number;
   neverSent: number;
@@ -38,6 +39,7 @@ export const nothingWrong: Readonly<Wrong> = {
   brokenOff: 0,
   notDisclosed: 0,
   disclosedTwice: 0,
+  disclosedAsOther: 0,
   sentUnknowingly: 0,
   neverSent: 0,
   inOtherOrder: 0,
@@ -57,9 +59,10 @@ export function accountForMessages(
   acknowledged: ReadonlySet<string>,
 ) {
   const counts = { contacts: contacts.length, written: 0, acknowledged: acknowledged.size, answers: 0, continued: 0 };
+  const disclosed: Record<DisclosureMoment, number> = { first: 0, 'after-silence': 0, 'handed-back': 0 };
   const wrong: Wrong = { ...nothingWrong };
   const wrongChats: string[] = [];
-  for (const { id, kind } of contacts) {
+  for (const { id, kind, moment } of contacts) {
     const before = JSON.stringify(wrong);
     const there = instagram.conversation(accountId, id);
     const history = histories.get(id) ?? [];
@@ -90,9 +93,15 @@ export function accountForMessages(
       if (stored > 1) wrong.storedTwice += 1;
       if (kind === 'lead' && there[index + 1]?.from !== 'business') wrong.notAnswered += 1;
     }
-    const disclosures = there.flatMap(({ from, text }) => (from === 'business' ? [text.includes(disclosure)] : []));
-    if (disclosures[0] === false) wrong.notDisclosed += 1;
-    if (disclosures.slice(1).includes(true)) wrong.disclosedTwice += 1;
+    const moments: DisclosureMoment[] = moment === 'first' ? ['first'] : ['first', moment];
+    for (const [nth, messages] of (moment === 'first' ? [there] : partsOf(there)).entries()) {
+      const says = messages.flatMap(({ from, text }) => (from === 'business' ? [text.includes(disclosure)] : []));
+      if (says[0] === false) wrong.notDisclosed += 1;
+      if (says.slice(1).includes(true)) wrong.disclosedTwice += 1;
+      if (says[0] === true) disclosed[moments[nth]!] += 1;
+    }
+    const recorded = kept.flatMap(({ disclosure: at }) => at ?? []);
+    if (recorded.length > 0 && recorded.join() !== moments.join()) wrong.disclosedAsOther += 1;
     const [sentThere, sentHere] = [countTexts(there, 'business'), countTexts(here, 'business')];
     wrong.sentUnknowingly += lackingIn(sentHere, sentThere);
     wrong.neverSent += lackingIn(sentThere, sentHere);
@@ -101,7 +110,13 @@ export function accountForMessages(
     if (here.length === there.length && inOrder(here) !== inOrder(there)) wrong.inOtherOrder += 1;
     if (JSON.stringify(wrong) !== before) wrongChats.push(describeChat(there, history));
   }
-  return { counts, wrong, wrongChats };
+  return { counts: { ...counts, ...disclosed }, wrong, wrongChats };
+}
+
+/** What was said before a contact came back, and since. Each of them had one answer before. */
+function partsOf<One extends { from: string }>(there: One[]): One[][] {
+  const cameBack = there.findIndex(({ from }, at) => from === 'contact' && at > 0);
+  return cameBack === -1 ? [there] : [there.slice(0, cameBack), there.slice(cameBack)];
 }
 
 /** Both sides of a chat, with their times, as the failing test prints them. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Message } from '@spotter/contract';
 import type { AcknowledgedMessages } from './acknowledged-messages.ts';
 import { accountId } from '../api/coach.ts';
 import type { Simulators } from '../running/simulators.ts';
@@ -18,27 +19,36 @@ const friendPauseMs = 50;
 /** After this an answer is taken for lost. */
 const patienceMs = 400_000;
 
-/** Leads write to the agent and wait for each answer; friends of the coach write all the time and get none. */
-export type Contact = { id: string; kind: 'lead' | 'friend' };
+/**
+ * Leads write to the agent and wait for each answer; friends of the coach write all the time and get none.
+ * `moment`: why the first answer says that a machine writes.
+ */
+export type Contact = { id: string; kind: 'lead' | 'friend'; moment: DisclosureMoment };
+export type DisclosureMoment = NonNullable<Message['disclosure']>;
 
 /** People who write to the account all the time. */
 export type ContactsAtWork = {
   /** Returns all who have written, in the order in which they began. */
   contacts(): Contact[];
+  /** Lets the other leads begin: where some come back, one of those writes alone at first. */
+  letAllBegin(): void;
   /** Lets no one new begin; resolves when all have written their messages, or wait too long for an answer. */
   finish(): Promise<void>;
 };
 
 /**
  * Keeps a number of people writing side by side: when a lead has finished a short conversation, another one
- * follows. Every text is written only once.
+ * follows. Two of three leads are of those who come back, as long as there are any.
+ * Every text is written only once.
  */
 export function startContacts(
   instagram: Simulators['instagram'],
   webhooks: AcknowledgedMessages,
   sideBySide: { leads: number; friends: number },
+  comingBack: readonly Contact[] = [],
 ): ContactsAtWork {
   const contacts: Contact[] = [];
+  const away = [...comingBack];
   const waiting = new Map<string, () => void>();
   let goOn = true;
 
@@ -49,8 +59,13 @@ export function startContacts(
   });
 
   function addContact(kind: Contact['kind']): string {
+    const returning = kind === 'lead' && contacts.length % 3 < 2 ? away.shift() : undefined;
+    if (returning !== undefined) {
+      contacts.push(returning);
+      return returning.id;
+    }
     const id = String(5_550_000_000_000_000 + contacts.length);
-    contacts.push({ id, kind });
+    contacts.push({ id, kind, moment: 'first' });
     instagram.addContact(accountId, { id, username: `${kind}.${contacts.length}`, name: null });
     return id;
   }
@@ -77,12 +92,16 @@ export function startContacts(
     }
   }
 
+  const begun = Promise.withResolvers<void>();
   const writers = [
-    ...Array.from({ length: sideBySide.leads }, writeAsLeads),
+    ...Array.from({ length: sideBySide.leads }, (_, nth) =>
+      nth === 0 || comingBack.length === 0 ? writeAsLeads() : begun.promise.then(writeAsLeads),
+    ),
     ...Array.from({ length: sideBySide.friends }, writeAsFriend),
   ];
   return {
     contacts: () => [...contacts],
+    letAllBegin: begun.resolve,
     async finish() {
       goOn = false;
       const enough = new AbortController();

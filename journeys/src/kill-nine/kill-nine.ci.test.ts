@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { agentRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountForMessages, nothingWrong } from './account-of-messages.ts';
+import { accountForMessages, disclosure, nothingWrong } from './account-of-messages.ts';
 import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
-import { startContacts } from './contacts-at-work.ts';
+import { startContacts, type Contact } from './contacts-at-work.ts';
 import { startKillableServer, type KillableServer } from './killable-server.ts';
+import { letMonthPass } from './month-later.ts';
 import { readSettledHistories } from './settled-histories.ts';
+import type { Coach } from '../api/coach.ts';
 import { postgresUrl } from '../running/journey-storage.ts';
 import { seededRandom } from '../running/seeded-random.ts';
 import type { InstagramChange } from '../running/simulators.ts';
@@ -18,6 +20,8 @@ const kills = Number(process.env['KILL_NINE_KILLS'] ?? 2);
  * just wait.
  */
 const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
+/** How many leads are of those who have written before. */
+const back = postgresUrl === null ? 16 : 24;
 /** A running server is killed within this time … */
 const maxLifeMs = 1_000;
 /** … or at the next of these critical moments after it. */
@@ -26,7 +30,9 @@ const moments = {
   /** It has just acknowledged a message. */
   acknowledging: (change: InstagramChange) => change.kind === 'webhook' && change.attempt.status === 200,
   /** Instagram has accepted its answer, and it does not know it yet. */
-  sending: (change: InstagramChange) => change.kind === 'message' && change.message.from === 'business',
+  sending: isSent,
+  /** The same with an answer that says again that a machine writes: that is where the first kill falls. */
+  'disclosing again': null,
   /** It was killed a moment ago and is still starting. */
   starting: null,
 } as const;
@@ -34,7 +40,13 @@ type Moment = keyof typeof moments;
 /** The moments in their proportions; chance decides the round of each. */
 const mixture: Moment[] = ['any instant', 'any instant', 'acknowledging', 'sending', 'starting'];
 
+function isSent(change: InstagramChange): boolean {
+  return change.kind === 'message' && change.message.from === 'business';
+}
+
 let server: KillableServer;
+let coach: Coach;
+let returning: Contact[];
 let webhooks: AcknowledgedMessages;
 
 beforeAll(async () => {
@@ -42,26 +54,28 @@ beforeAll(async () => {
   webhooks = noteAcknowledgedMessages(server.instagram);
   const { client } = server.coach;
   const [agent] = await client.call(agentRoutes.list);
+  ({ coach, returning } = await letMonthPass(server, back));
   // Most kills fall between the messages of some answer.
-  await client.call(agentRoutes.update, { params: { id: agent!._id }, body: { ...agent!, bubbles: 3 } });
-  // Only an orderly end stores the compiled code.
-  await server.program().end('SIGTERM');
+  await coach.client.call(agentRoutes.update, { params: { id: agent!._id }, body: { ...agent!, bubbles: 3 } });
 });
 
 afterAll(() => server?.remove());
 
 test(
-  `after kill -9 at ${kills} random instants every acknowledged message is stored once and answered once`,
+  `after kill -9 at ${kills} random instants every acknowledged message is stored once, answered once, and says once that a machine writes`,
   async () => {
     const seed = Number(process.env['KILL_NINE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     console.log(`kill -9: seed ${seed}; KILL_NINE_SEED=${seed} repeats it`);
-    const contacts = startContacts(server.instagram, webhooks, sideBySide);
+    const random = seededRandom(seed);
+    // Chance decides at which moment the one is who is answered at the first kill.
+    const comingBack = random() < 0.5 ? returning : returning.toReversed();
+    const contacts = startContacts(server.instagram, webhooks, sideBySide, comingBack);
     const beganAt = performance.now();
-    const killed = await killAgainAndAgain(seededRandom(seed));
+    const killed = await killAgainAndAgain(random, contacts.letAllBegin);
     const killingEndedAt = performance.now();
     await contacts.finish();
     await server.instagram.webhooksSettled();
-    const histories = await until('nothing is on its way any more', () => readSettledHistories(server.coach));
+    const histories = await until('nothing is on its way any more', () => readSettledHistories(coach));
 
     const { counts, wrong, wrongChats } = accountForMessages(
       contacts.contacts(),
@@ -81,17 +95,31 @@ test(
     // Otherwise the server was killed while no one wrote, and the test says nothing.
     expect(counts.answers).toBeGreaterThan(kills);
     expect(counts.continued).toBeGreaterThan(kills);
+    expect(counts['after-silence'] + counts['handed-back']).toBe(returning.length);
+    expect(counts.first).toBeGreaterThan(returning.length);
   },
   // Ends what hangs: each start takes a second or two, and half a minute on a busy machine.
   600_000 + kills * 30_000,
 );
 
 /** Kills the server and starts it again right away, many times. Returns how often at which moment. */
-async function killAgainAndAgain(random: () => number): Promise<Record<Moment, number>> {
-  const killed: Record<Moment, number> = { 'any instant': 0, acknowledging: 0, sending: 0, starting: 0 };
+async function killAgainAndAgain(random: () => number, letAllBegin: () => void): Promise<Record<Moment, number>> {
+  const killed: Record<Moment, number> = {
+    'any instant': 0,
+    acknowledging: 0,
+    sending: 0,
+    'disclosing again': 0,
+    starting: 0,
+  };
   let lastStartMs = 1_000;
-  server.start();
   for (let kill = 1; kill <= kills; kill += 1) {
+    if (kill === 1) {
+      await killAtDisclosure();
+      killed['disclosing again'] += 1;
+      letAllBegin();
+      server.start();
+      continue;
+    }
     const moment = mixture[Math.floor(random() * mixture.length)]!;
     if (moment !== 'starting') {
       const startedAt = performance.now();
@@ -105,6 +133,17 @@ async function killAgainAndAgain(random: () => number): Promise<Record<Moment, n
   }
   await server.healthy();
   return killed;
+}
+
+/** Kills the server when the first of those who come back was told again that a machine writes. */
+function killAtDisclosure(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const unsubscribe = server.instagram.events.subscribe((change) => {
+      if (change.kind !== 'message' || !isSent(change) || !change.message.text?.includes(disclosure)) return;
+      unsubscribe();
+      resolve(server.kill());
+    });
+  });
 }
 
 /** Kills the server at the moment of this change; right away for null, or when nothing happens. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { setClockAhead } from '@spotter/simulators/clock/shifted-clock';
 import { setUpCoach, type Coach } from '../api/coach.ts';
 import { findFreePorts } from '../running/free-ports.ts';
 import { createJourneyStorage } from '../running/journey-storage.ts';
@@ -13,6 +15,7 @@ export async function startKillableServer(more: Record<string, string> = {}) {
   const port = await findFreePorts();
   const origin = `http://127.0.0.1:${port}`;
   let program: Program;
+  let later: Record<string, string> = {};
   const others: Program[] = [];
   const startOn = (ownPort: number, own: Record<string, string> = {}) =>
     startProgram(builtServer, {
@@ -25,12 +28,14 @@ export async function startKillableServer(more: Record<string, string> = {}) {
       JOB_START_LIMIT: '1000000',
       REPLY_QUIET_MS: '30',
       ...more,
+      ...later,
       ...own,
     });
   const start = () => {
     program = startOn(port);
   };
   const remove = async () => {
+    setClockAhead(0);
     await Promise.all([program, ...others].map((one) => one.end('SIGKILL')));
     await simulators.close();
     await storage.remove();
@@ -45,12 +50,20 @@ export async function startKillableServer(more: Record<string, string> = {}) {
     throw error;
   }
   return {
+    origin,
     coach,
     instagram: simulators.instagram,
     environment: simulators.environment,
     /** Returns the process that runs now, or ran last. */
     program: () => program,
     start,
+    /** Puts the clock of all servers that start from now on forward, and that of their simulators and database. */
+    async moveClock(aheadMs: number): Promise<void> {
+      const jump = path.join(import.meta.dirname, '../running/clock-jump.ts');
+      later = { NODE_OPTIONS: `--import=${jump}`, CLOCK_AHEAD_MS: String(aheadMs) };
+      setClockAhead(aheadMs);
+      await storage.moveClock(aheadMs);
+    },
     healthy: () => waitUntilHealthy(program, origin),
     kill: () => program.end('SIGKILL'),
     /** Starts a second server on the same PostgreSQL with its own settings. Returns its origin. */

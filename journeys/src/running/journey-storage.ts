@@ -12,6 +12,8 @@ export type JourneyStorage = {
   folder: string;
   /** The variables that make the server use it. */
   environment: Record<string, string>;
+  /** Puts the database's clock forward for programs that start from now on; an embedded one has the program's. */
+  moveClock(aheadMs: number): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -34,7 +36,7 @@ export async function createJourneyStorage(given: { bare?: boolean; copyOf?: str
     if (given.copyOf !== undefined) cpSync(given.copyOf, folder, { recursive: true });
     else if (given.bare !== true && prepared !== null)
       cpSync(prepared, path.join(folder, 'database'), { recursive: true });
-    return { folder, environment: { DATA_DIR: folder }, remove: async () => removeFolder() };
+    return { folder, environment: { DATA_DIR: folder }, moveClock: async () => {}, remove: async () => removeFolder() };
   }
   const url = new URL(postgresUrl);
   const name = path.basename(folder).replaceAll('-', '_').toLowerCase();
@@ -43,12 +45,25 @@ export async function createJourneyStorage(given: { bare?: boolean; copyOf?: str
   return {
     folder,
     environment: { DATA_DIR: folder, DATABASE_URL: url.href, APP_SECRET: 'a secret for journeys only' },
+    async moveClock(aheadMs) {
+      for (const clock of clocks)
+        await administer(
+          url.href,
+          `create function public.${clock}() returns timestamptz language sql stable
+            as $$ select pg_catalog.${clock}() + interval '${aheadMs} milliseconds' $$`,
+        );
+      // What is named first hides what the database brings.
+      await administer(url.href, `alter database "${name}" set search_path to public, pg_catalog`);
+    },
     async remove() {
       await administer(postgresUrl, `drop database if exists "${name}" with (force)`);
       removeFolder();
     },
   };
 }
+
+/** What the database tells the time by. */
+const clocks = ['now', 'statement_timestamp', 'clock_timestamp'];
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
