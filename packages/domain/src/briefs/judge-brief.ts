@@ -1,4 +1,3 @@
-import { characters } from '@spotter/language/text/characters';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import {
@@ -20,7 +19,7 @@ const speakersOf: Record<BriefPart, readonly BriefLine['by'][]> = {
 };
 /** Min letters and digits of a quote. */
 const minQuoteLetters = 3;
-const questionMarks = characters('?？؟');
+const questionMarks = ['?', '？', '؟'];
 
 /**
  * Returns what may be shown of a brief that a model wrote: of each part the whole sentence of a message that it
@@ -40,6 +39,6 @@ function quotedPart(claim: BriefClaim | null, part: BriefPart, lines: BriefLine[
   const text = sentencesOf(line.text).find((each) => ` ${foldedWordsOf(each).join(' ')} `.includes(` ${wanted} `));
   if (text === undefined || text.length > maxQuoteLength) return null;
   // A question of our side promises nothing, and nobody has to do it.
-  if (line.by !== 'lead' && questionMarks.areIn(text)) return null;
+  if (line.by !== 'lead' && questionMarks.some((mark) => text.includes(mark))) return null;
   return { text, by: line.by, messageId: line.id };
 }
