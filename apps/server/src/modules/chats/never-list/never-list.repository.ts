@@ -65,6 +65,10 @@ export async function listNever(
     way === undefined
       ? [ofHandles, ofChats, ofStops]
       : [way === 'chat' ? ofChats : way === 'stop' ? ofStops : ofHandles];
+  // Either half has its index, which a condition on both would not use.
+  const newestChat = sql`(select id from chats where ${workspace} and id = listed.chat_id)
+    union all (select id from chats where ${workspace} and listed.chat_id is null and lower(username) = listed.handle
+      order by last_activity_at desc nulls last limit 1)`;
   const rows = await queryRows<Omit<ListedRow, 'at'> & { at: string }>(
     database,
     sql`with named as materialized (${namedChats(access, search)}),
@@ -81,9 +85,7 @@ export async function listNever(
     left join never_list_imports imports on imports.id = listed.import_id
     left join lateral (
       select chats.id, coalesce(chats.name, chats.username) as name, chats.picture_url, bots.channel
-      from chats join bots on bots.id = chats.bot_id
-      where chats.${workspace} and case when listed.chat_id is null then lower(chats.username) = listed.handle else chats.id = listed.chat_id end
-      order by chats.last_activity_at desc nulls last limit 1) as chat on true
+      from (${newestChat}) as newest join chats on chats.id = newest.id join bots on bots.id = chats.bot_id) as chat on true
     order by listed.at desc, listed.id desc`,
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
