@@ -51,12 +51,12 @@ export const newestOfChat = preparedQuery(
   { shared: true },
 );
 
-/** Returns the rows of many chats with those around them. */
+/** Returns the rows of many chats, without what only an answer is written with, which is dear for many. */
 export const statesOfChats = (database: Database, chatIds: string[]) =>
   selectStates(database, { chatIds: arrayValue(chatIds) });
 const selectStates = preparedQuery(
   (database, { chatIds }: OfChats) =>
-    selectState(database, inArray(chats.id, sql`(select unnest(${chatIds}::uuid[]))`), noMessages),
+    selectState(database, inArray(chats.id, sql`(select unnest(${chatIds}::uuid[]))`), noMessages, {}, forNoAnswer),
   { shared: true },
 );
 /** Returns the few newest messages of many chats, in the order in which the server learned of them. */
@@ -84,6 +84,8 @@ const newest = sql`(select coalesce(json_agg(${valuesOf(messages)} order by ${me
 );
 
 const noMessages = sql<Newest>`null`;
+const forAnswer = { tags: tagsOfChat, clips: clipsOfChat };
+const forNoAnswer: typeof forAnswer = { tags: sql`null`, clips: sql`null` };
 
 /** When a call of the chat is, and where to join it. */
 export type ChatCallTime = { startsAt: Date; endsAt: Date; guestZone: string | null; link: string | null };
@@ -105,13 +107,18 @@ const latestCall = sql`(select json_build_array(call.starts_at, call.ends_at, ca
 const isChat = ({ chatId }: OfChat) => eq(chats.id, chatId);
 const isOneOf = ({ chatIds }: OfChats) => sql`${chats.id} = any(${arrayParameter(chatIds, 'uuid')})`;
 
-function selectState(database: Database, isWanted: SQL, withMessages: SQL<Newest>, around: Around = {}) {
+function selectState(
+  database: Database,
+  isWanted: SQL,
+  withMessages: SQL<Newest>,
+  around: Around = {},
+  writtenWith = forAnswer,
+) {
   return database
     .select({
       around,
       version: seenVersion.mapWith(Number),
-      tags: tagsOfChat,
-      clips: clipsOfChat,
+      ...writtenWith,
       neverAnswered: isNeverAnswered,
       awaitsHandle,
       newest: withMessages,

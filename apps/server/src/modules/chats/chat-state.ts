@@ -57,6 +57,9 @@ export type ChatState = {
   messages: MessageRow[];
 };
 
+/** What is known of a chat, without that which only an answer is written with. */
+export type PlainChatState = Omit<ChatState, 'tags' | 'clips'>;
+
 /** Max chats that are looked at together. */
 const maxBatchSize = 50;
 
@@ -111,9 +114,9 @@ export async function loadChatState(
 }
 
 /** Returns the present states of many chats, with the few newest messages, which tell who spoke last. */
-export async function listChatStates(database: Database, chatIds: string[]): Promise<ChatState[]> {
+export async function listChatStates(database: Database, chatIds: string[]): Promise<PlainChatState[]> {
   const [rows, oldestFirst] = await Promise.all([statesOfChats(database, chatIds), newestOfChats(database, chatIds)]);
-  return rows.map(({ newest: _, around: _around, ...state }) => ({
+  return rows.map(({ newest: _, around: _around, tags: _tags, clips: _clips, ...state }) => ({
     ...state,
     messages: behindTheirTurns(oldestFirst.filter(({ chatId }) => chatId === state.chat.id)),
   }));

@@ -1,8 +1,8 @@
 import { findPause, type Hold, type Pause } from '@spotter/domain/autoreply';
-import type { ChatState } from './chat-state.ts';
+import type { ChatState, PlainChatState } from './chat-state.ts';
 
 /** Returns the pause that the coach has put on a chat, its account or its agent; null while there is none. */
-export function findCoachPause({ chat, bot, agent }: ChatState, now: Date): Pause | null {
+export function findCoachPause({ chat, bot, agent }: PlainChatState, now: Date): Pause | null {
   const ends = { chat: chat.pausedUntil, account: bot.pausedUntil, agent: agent?.pausedUntil ?? null };
   return findPause(ends, now);
 }

@@ -13,6 +13,7 @@ export { chatChanged } from './chat-changed.ts';
 export {
   type ChatRow,
   type ChatState,
+  type PlainChatState,
   isUnfinished,
   listChatStates,
   createChatLoader,

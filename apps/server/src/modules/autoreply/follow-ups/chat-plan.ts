@@ -8,10 +8,10 @@ import {
   type FollowUpRules,
 } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
-import { findZone, findCoachPause, type ChatState, type MessageRow, windowFactsOf } from '../../chats/index.ts';
+import { findZone, findCoachPause, type PlainChatState, type MessageRow, windowFactsOf } from '../../chats/index.ts';
 import { findWishedMessages } from '../proactive/talk-later.job.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
-import type { PlannedState } from '../replying/load-and-decide.ts';
+import type { PlainPlannedState } from '../replying/load-and-decide.ts';
 import {
   findNotBefore,
   listOutcomes,
@@ -40,13 +40,13 @@ export type ChatPlanNow = {
 const afterWishMs = 60 * 60_000;
 
 /** Computes the plan of a chat from its present facts. */
-export async function readPlan(tx: Database, state: PlannedState, now: Date): Promise<ChatPlanNow> {
+export async function readPlan(tx: Database, state: PlainPlannedState, now: Date): Promise<ChatPlanNow> {
   const [plan] = await readPlans(tx, [state], now);
   return plan!;
 }
 
 /** Computes the plans of chats from their present facts. Requested together, these take one round trip. */
-export async function readPlans(tx: Database, states: PlannedState[], now: Date): Promise<ChatPlanNow[]> {
+export async function readPlans(tx: Database, states: PlainPlannedState[], now: Date): Promise<ChatPlanNow[]> {
   const sequences = states.flatMap((state) => {
     const turn = newestInbound(state)?.id;
     return turn === undefined ? [] : [{ chatId: state.chat.id, turn }];
@@ -77,7 +77,7 @@ export async function readPlans(tx: Database, states: PlannedState[], now: Date)
 
 type ReadForPlan = Pick<ChatPlanNow, 'outcomes' | 'ownTexts' | 'notBefore' | 'talkLaterAt'> & { hasCall: boolean };
 
-function planOf(state: PlannedState, now: Date, { hasCall, ...read }: ReadForPlan): ChatPlanNow {
+function planOf(state: PlainPlannedState, now: Date, { hasCall, ...read }: ReadForPlan): ChatPlanNow {
   const { chat, agent, coachZone } = state;
   const { outcomes, ownTexts, notBefore, talkLaterAt } = read;
   const ofAgent = agent?.followUps ?? unsetFollowUps;
@@ -124,7 +124,7 @@ function staysCanceled(outcome: StepOutcome): boolean {
 }
 
 /** Returns who spoke last, and what the agent last said that a silence can follow. */
-function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
+function silenceOf(state: PlainChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silentSince' | 'asked'> {
   const sentMessages = sentSteps(state);
   // What answers nothing (a follow-up, a reminder) has no turn.
   const newest = sentMessages.findLast(({ author, turn }) => author === 'agent' && turn !== null);
@@ -135,7 +135,7 @@ function silenceOf(state: ChatState): Pick<FollowUpFacts, 'lastSpeaker' | 'silen
  * Returns when the agent's answer to a message of the contact was sent,
  * and whether it asked or offered something.
  */
-export function silenceAfter(state: ChatState, turn: string | null): Pick<FollowUpFacts, 'silentSince' | 'asked'> {
+export function silenceAfter(state: PlainChatState, turn: string | null): Pick<FollowUpFacts, 'silentSince' | 'asked'> {
   const answer = sentSteps(state).filter((one) => one.author === 'agent' && turn !== null && one.turn === turn);
   const last = answer.at(-1);
   return {
@@ -144,14 +144,17 @@ export function silenceAfter(state: ChatState, turn: string | null): Pick<Follow
   };
 }
 
-function sentSteps({ messages }: ChatState): MessageRow[] {
+function sentSteps({ messages }: PlainChatState): MessageRow[] {
   return messages.filter(
     ({ aborted, author, status, imported }) => !aborted && !imported && (author === 'contact' || status !== 'failed'),
   );
 }
 
 /** Returns everything that ends a sequence now. */
-function endsOf({ chat, bot, agent, neverAnswered, planAllowsAutoreplies }: PlannedState, hasCall: boolean): ChatEnd[] {
+function endsOf(
+  { chat, bot, agent, neverAnswered, planAllowsAutoreplies }: PlainPlannedState,
+  hasCall: boolean,
+): ChatEnd[] {
   const isOff = (reason: typeof chat.offReason) =>
     !chat.autorepliesEnabled && (chat.offReason ?? 'coach-toggle') === reason;
   const mayNotSpeak = !bot.enabled || agent === null || !planAllowsAutoreplies || neverAnswered || chat.spam !== null;

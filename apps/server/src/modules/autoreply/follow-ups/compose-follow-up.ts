@@ -8,7 +8,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { findUnsourced } from '@spotter/domain/knowledge';
 import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import { fillFixedText, shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, shownMessages, type ChatState, type PlainChatState } from '../../chats/index.ts';
 import { promptFacts } from '../composing/reply-task.ts';
 import { unusableProblems } from '../composing/composition.ts';
 import { linksIn, withOwnWords } from '../sources/draft-context.ts';
@@ -49,7 +49,7 @@ export async function composeFollowUp(
 }
 
 /** Returns the coach's words of a step as they are said in a chat. */
-export function fillStep(state: ChatState, text: string, now: Date): string {
+export function fillStep(state: PlainChatState, text: string, now: Date): string {
   return fillFixedText(state, text, { now, fits: (filled) => filled.length <= maxFollowUpLength });
 }
 

@@ -2,7 +2,7 @@ import type { Chat, NextStep } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { type ChatState, listChatStates } from '../../chats/index.ts';
+import { listChatStates, type PlainChatState } from '../../chats/index.ts';
 import { onceWished } from '../proactive/talk-later.job.ts';
 import { readPlans } from './chat-plan.ts';
 import { listFollowingUp } from './follow-ups.repository.ts';
@@ -22,7 +22,7 @@ export function createNextSteps(options: {
 }): (chats: Chat[]) => Promise<Map<string, NextStep>> {
   const { database, clock, allowsAutoreplies } = options;
 
-  async function withPlans(states: ChatState[]) {
+  async function withPlans(states: PlainChatState[]) {
     const workspaces = [...new Set(states.map(({ bot }) => bot.workspaceId))];
     const allowed = await Promise.all(workspaces.map((workspaceId) => allowsAutoreplies(database, workspaceId)));
     return states.map((state) => ({

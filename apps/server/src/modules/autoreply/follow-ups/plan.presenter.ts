@@ -1,13 +1,13 @@
 import type { ChatPlan, NextStep, PlanStep } from '@spotter/contract';
 import { type PlannedStep, type PlannedWish, planWish, findWindow } from '@spotter/domain/autoreply';
-import { type ChatState, findCoachPause, findZone } from '../../chats/index.ts';
+import { findCoachPause, findZone, type PlainChatState } from '../../chats/index.ts';
 import { type ChatPlanNow, keptReason } from './chat-plan.ts';
 import { fillStep } from './compose-follow-up.ts';
 
 /** Returns a chat's plan in the contract's form, with fixed texts as they are said in the chat. */
 export function presentPlan(
   { plan, facts, rules, outcomes, ownTexts, talkLaterAt, notBefore }: ChatPlanNow,
-  { state, now }: { state: ChatState; now: Date },
+  { state, now }: { state: PlainChatState; now: Date },
 ): ChatPlan {
   const pause = findCoachPause(state, now);
   const { zone } = facts;

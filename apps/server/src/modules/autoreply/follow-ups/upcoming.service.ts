@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { listChatStates, readCursor, writeCursor } from '../../chats/index.ts';
-import type { PlannedState } from '../replying/load-and-decide.ts';
+import type { PlainPlannedState } from '../replying/load-and-decide.ts';
 import { type ChatPlanNow, readPlans } from './chat-plan.ts';
 import { endedStages } from './next-steps.ts';
 import { presentPlan } from './plan.presenter.ts';
@@ -70,7 +70,7 @@ export function createUpcoming(options: {
 export type Upcoming = ReturnType<typeof createUpcoming>;
 
 /** Returns what of a chat's plan will be sent, next first. */
-function plannedSteps(state: PlannedState, seen: ChatPlanNow, now: Date): UpcomingStep[] {
+function plannedSteps(state: PlainPlannedState, seen: ChatPlanNow, now: Date): UpcomingStep[] {
   return presentPlan(seen, { state, now })
     .steps.flatMap(({ at, state: planned, ...step }) =>
       planned === 'planned' && at !== null ? [{ ...step, at, state: planned }] : [],

@@ -7,7 +7,14 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { findDueJobs, requestJobs } from '../../../queue/queue.ts';
-import { chatLanguage, findZone, type ChatState, loadChatState, type SendProactively } from '../../chats/index.ts';
+import {
+  chatLanguage,
+  findZone,
+  type ChatState,
+  loadChatState,
+  type PlainChatState,
+  type SendProactively,
+} from '../../chats/index.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 import { lastOutbound } from '../tools/contact-answer.ts';
 
@@ -59,7 +66,7 @@ export function onceWished(facts: Pick<Fact, 'name'>[]): boolean {
 }
 
 /** Returns when the messages are due that contacts asked for, by chat. */
-export async function findWishedMessages(tx: Database, states: ChatState[]): Promise<Map<string, Date>> {
+export async function findWishedMessages(tx: Database, states: PlainChatState[]): Promise<Map<string, Date>> {
   const wishes = states.flatMap(({ chat, messages }) =>
     onceWished(chat.facts)
       ? messages.filter(({ author }) => author === 'contact').map(({ id }) => `${chat.id} ${id}`)

@@ -2,7 +2,13 @@ import type { SpokenLanguage } from '@spotter/domain/booking';
 import type { FactContext } from '@spotter/domain/facts';
 import { isHeard } from '@spotter/domain/media';
 import { languageOfChat } from '@spotter/language/detection/chat-language';
-import { chatLanguage, shownMessages, type ChatState, type MessageRow } from '../../chats/index.ts';
+import {
+  chatLanguage,
+  shownMessages,
+  type ChatState,
+  type MessageRow,
+  type PlainChatState,
+} from '../../chats/index.ts';
 import type { ChatTurn } from '../tools/guest-address.ts';
 
 /** The number of the contact's newest texts that show their language. */
@@ -37,6 +43,6 @@ export function turnsOf(state: ChatState): ChatTurn[] {
 }
 
 /** Returns the contact's newest message, which a decision is about. */
-export function newestInbound(state: ChatState): MessageRow | undefined {
+export function newestInbound(state: PlainChatState): MessageRow | undefined {
   return state.messages.findLast((message) => message.author === 'contact');
 }

@@ -9,12 +9,21 @@ import {
 } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { type ChatState, createChatLoader, findCoachPause, loadChatState, situationOf } from '../../chats/index.ts';
+import {
+  type ChatState,
+  createChatLoader,
+  findCoachPause,
+  loadChatState,
+  type PlainChatState,
+  situationOf,
+} from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import { aroundChat } from '../sources/available-knowledge.repository.ts';
 
 /** The state of a chat, and whether its coach's plan lets the agent speak. */
 export type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
+/** What a plan is computed from. */
+export type PlainPlannedState = PlainChatState & { planAllowsAutoreplies: boolean };
 
 /** The state of a chat, and what there is around it. */
 export type LoadedChat = PlannedState & { around: Record<keyof ReturnType<typeof aroundChat>, boolean> };

@@ -2,7 +2,7 @@ import { asksForPlace, spokenLanguageOf, type SpokenTexts } from '@spotter/domai
 import { zoneNamed } from '@spotter/language/zones/named-zone';
 import { parseTimeZone } from '@spotter/language/zones/time-zone';
 import type { ChatLanguage } from '@spotter/language/detection/chat-languages';
-import type { ChatState, MessageRow } from '../chat-state.ts';
+import type { ChatState, MessageRow, PlainChatState } from '../chat-state.ts';
 import { unansweredMessages } from '../reply-situation.ts';
 
 const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
@@ -19,7 +19,7 @@ export function findZoneFact(facts: { name: string; value: string }[]): string |
 }
 
 /** Returns the contact's zone: what is recorded, else the last place that any of their messages says they are in. */
-export function findZone(state: ChatState): string | null {
+export function findZone(state: PlainChatState): string | null {
   return findZoneFact(state.chat.facts) ?? findNamedZone(shownMessages(state));
 }
 
@@ -35,14 +35,14 @@ function findNamedZone(shown: MessageRow[]): string | null {
 }
 
 /** Returns the messages that were really sent, on both sides. */
-export function shownMessages({ messages }: ChatState): MessageRow[] {
+export function shownMessages({ messages }: PlainChatState): MessageRow[] {
   return messages.filter(
     ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
   );
 }
 
 /** Returns what shows a chat's language. */
-export function spokenTexts(state: ChatState): SpokenTexts {
+export function spokenTexts(state: PlainChatState): SpokenTexts {
   const shown = shownMessages(state);
   const of = (isTheirs: boolean) =>
     shown.filter(({ author }) => (author === 'contact') === isTheirs).map(({ text }) => text);
@@ -64,6 +64,6 @@ function withoutKeywords(texts: string[], agent: ChatState['agent']): string[] {
 }
 
 /** Returns the language in which a chat is answered. */
-export function chatLanguage(state: ChatState): ChatLanguage {
+export function chatLanguage(state: PlainChatState): ChatLanguage {
   return spokenLanguageOf(spokenTexts(state));
 }
