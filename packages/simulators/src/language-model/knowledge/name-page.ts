@@ -8,8 +8,11 @@ const Page = z.object({ title: z.string().nullable(), text: z.string() });
 
 /** A line as pages have it, and what such pages are; `frame`: every page may have it. */
 type Example = { text: string; label: string };
-/** A line of a page. `content`: how likely it tells something, of 1. `near`: how near the nearest example is. */
-type Line = { text: string; content: number; near: number; votes: Map<string, number> };
+/**
+ * A line of a page. `content`: how likely it tells something, of 1. `near`: how near the nearest example is.
+ * `frame`: how likely every page may have it.
+ */
+type Line = { text: string; content: number; near: number; frame: number; votes: Map<string, number> };
 
 const neighbors = 15;
 /** What a line is that is near nothing. */
@@ -93,10 +96,10 @@ function beginningOf(lines: Line[]): Line[] {
   return first === -1 ? lines : lines.slice(0, first + 1);
 }
 
-/** Headings may borrow the words of a notice; what is stated counts more. */
-function weightOf({ text, near }: Line): number {
+/** Headings may borrow the words of a notice; what is stated counts more, and what any page has says nothing. */
+function weightOf({ text, near, frame }: Line): number {
   const weight = isStatement.test(text) || /\p{N}/u.test(text) ? 1 : labelWeight;
-  return Math.min(text.length, longLine) * (0.1 + near) * weight;
+  return Math.min(text.length, longLine) * (0.1 + near) * weight * (1 - frame);
 }
 
 /** Whether a line could answer somebody: a statement, or a number with its name. */
@@ -113,7 +116,13 @@ function readLine(text: string): Line {
   const frame = votes.get('frame') ?? 0;
   const all = [...votes.values()].reduce((sum, vote) => sum + vote, 0) - frame;
   const known = ((votes.get('content') ?? 0) + unknown.content * unknown.weight) / (all + unknown.weight);
-  return { text, near: near[0]?.likeness ?? 0, votes, content: isForMachines(text) ? 0 : known };
+  return {
+    text,
+    near: near[0]?.likeness ?? 0,
+    frame: frame / (all + frame || 1),
+    votes,
+    content: isForMachines(text) ? 0 : known,
+  };
 }
 
 function isForMachines(text: string): boolean {

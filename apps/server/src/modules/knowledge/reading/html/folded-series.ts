@@ -51,11 +51,11 @@ function areDifferent(texts: string[]): boolean {
 }
 
 /** Whether it is hidden as scripts hide what they open, and not as text is hidden from everybody. */
-function isFolded(element: PageElement, rules: StyleRules): boolean {
+export function isFolded(element: PageElement, rules: StyleRules): boolean {
   if (rules.unseen.has(element)) return false;
   const style = parseDeclarations(element.getAttribute('style') ?? '');
   const isByAttribute = element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
-  return isByAttribute || rules.folded.has(element) || foldsText(style);
+  return isByAttribute || element.nodeName === 'DIALOG' || rules.folded.has(element) || foldsText(style);
 }
 
 /** Returns the element, or the wrapper that holds nothing else and has something before it. */

@@ -1,5 +1,5 @@
 import { chunksOf } from '@spotter/language/text/tokens';
-import { foldedSeries } from './folded-series.ts';
+import { foldedSeries, isFolded } from './folded-series.ts';
 import { beforeIt, classesOf, textFields, textLength, type PageElement } from './page-element.ts';
 import { namesIn, type StyleRules } from './style-rules.ts';
 
@@ -27,6 +27,8 @@ export function createOpenedByPage(
   { rules, scripts, hidden }: { rules: StyleRules; scripts: PageScripts; hidden: PageElement[] },
 ) {
   const targets = targetsIn(document);
+  const namesPanels = [...document.querySelectorAll('[role="tabpanel"]')].some(({ id }) => targets.has(id));
+  const all = new Set(hidden);
   const series = scripts.areThere ? foldedSeries(document, hidden, rules) : new Set();
   const pairs = new Map<string, number>();
   for (const element of hidden) {
@@ -36,12 +38,19 @@ export function createOpenedByPage(
 
   function isNamed(element: PageElement): boolean {
     if (element.id !== '' && targets.has(element.id)) return true;
-    if (element.getAttribute('role') === 'tabpanel' || element.getAttribute('hidden') === 'until-found') return true;
+    // Where tabs name their panels, a panel without a tab is never seen.
+    if (element.getAttribute('role') === 'tabpanel') return !namesPanels;
+    if (element.getAttribute('hidden') === 'until-found') return true;
     if (isLabeledByOpener(element, document)) return true;
     const names = [...classesOf(element).map((name) => `.${name}`), ...(element.id === '' ? [] : [`#${element.id}`])];
     const telling = names.filter((name) => !hidingNames.test(name));
     if (telling.some((name) => openedNames.test(name.slice(1)))) return true;
     return telling.some((name) => name.length > 3 && scripts.words.has(name.slice(1)));
+  }
+
+  /** Whether an element has content of its own to open, and so opens nothing behind it. */
+  function opensItself(before: PageElement): boolean {
+    return before.matches('details') || [...before.querySelectorAll('*')].some((inner) => all.has(inner));
   }
 
   function isShownByRule(element: PageElement): boolean {
@@ -61,8 +70,10 @@ export function createOpenedByPage(
     let at: PageElement | null = element;
     for (let wrappers = 0; at !== null && wrappers <= maxWrappers; wrappers += 1) {
       if (isNamed(at) || isShownByRule(at)) return true;
+      if (!isFolded(element, rules)) return false;
       if (standsBehindQuestion(at)) return true;
       const before = beforeIt(at);
+      if (before !== null && opensItself(before)) return false;
       if (before !== null) return isTitleOf(before) || (pairs.get(pairOf(element) ?? '') ?? 0) > 1 || opensBehind(at);
       if (opensBehind(at)) return true;
       const parent: PageElement | null = at.parentElement;

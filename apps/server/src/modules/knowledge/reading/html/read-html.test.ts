@@ -229,6 +229,28 @@ test('what nobody ever sees is not read', () => {
   ).toEqual([]);
 });
 
+test('an accordion, a tab and a button open what is theirs, and nothing that stands behind them', () => {
+  const answer = 'Yes, until the day before.';
+  const series = (html: string): [string, string, string[], string[]] => [html, body + html, [answer], [order]];
+  expect(
+    faults([
+      series(`<details><summary>Cancel</summary><p>${answer}</p></details><p style="display:none">${order}</p>`),
+      series(
+        `<section><button aria-expanded="false">Cancel</button><div hidden>${answer}</div></section><div style="max-height:0;overflow:hidden">${order}</div>`,
+      ),
+      series(
+        `<style>.a{display:none}</style><div class="card"><button>Cancel</button><div class="a faq-answer">${answer}</div></div><div class="card" hidden>${order}</div>`,
+      ),
+      series(
+        `<a href="#t1">One</a><div id="t1" role="tabpanel" style="display:none">${answer}</div><div id="t2" role="tabpanel" style="display:none">${order}</div>`,
+      ),
+      series(`<p>${answer}</p><button aria-expanded="false">More</button><p style="text-indent:-9999px">${order}</p>`),
+      series(`<p>${answer}</p><label>More</label><p style="color:#fff;background:#fff">${order}</p>`),
+      series(`<p>${answer} Really?</p><p style="font-size:1px">${order}</p>`),
+    ]),
+  ).toEqual([]);
+});
+
 test('what fades in, and what only another style sheet lays out, is read', () => {
   expect(
     faults([
