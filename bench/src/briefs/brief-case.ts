@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The messages of which one has to be quoted; null: nothing in the chat says this part. */
+/** A brief has to quote one of these messages; null: nothing in the chat says this part. */
 const part = z.object({ from: z.array(z.number()) }).nullable();
 
 /** A chat with where its author would look for a brief. */

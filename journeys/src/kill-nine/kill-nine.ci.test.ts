@@ -135,7 +135,7 @@ async function killAgainAndAgain(random: () => number, letAllBegin: () => void):
   return killed;
 }
 
-/** Kills the server when the first of those who come back was told again that a machine writes. */
+/** Kills the server when the first answer to a lead who comes back says again that a machine writes. */
 function killAtDisclosure(): Promise<unknown> {
   return new Promise((resolve) => {
     const unsubscribe = server.instagram.events.subscribe((change) => {

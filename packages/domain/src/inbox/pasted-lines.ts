@@ -92,7 +92,7 @@ function isNamedBy(wanted: ReadonlySet<string>, cell: string): boolean {
   return words.some((word) => wanted.has(word)) && words.every(known);
 }
 
-/** Whether a cell says by itself that it is a handle: by an @, or as the address of a profile. */
+/** Whether a cell is marked as a handle: it has an @, or is the address of a profile. */
 export function isMarkedHandle(cell: string): boolean {
   const plain = cell.toLowerCase();
   return plain.startsWith('@') || plain.includes('instagram.com/') || plain.includes('ig.me/');

@@ -23,7 +23,7 @@ const plain: Columns = { handle: 0, tags: [], after: 1 };
 
 /**
  * Returns who gets which tags by a list: a handle in each line and the tags behind it, or a table with a line of
- * names above it. A line of which something is wrong gives nothing.
+ * names above it. A wrong line gives nothing.
  */
 export function readTagList(text: string): TagList {
   const lines = readLines(text);
@@ -38,7 +38,7 @@ export function readTagList(text: string): TagList {
   return list;
 }
 
-/** Returns the columns that a table's first line names; null where it is no such line. */
+/** Returns the columns that a table's first line names; null where it names none. */
 function columnsOf(cells: string[]): Columns | 'no-tag-column' | null {
   const handle = handleColumn(cells);
   if (handle === -1) return null;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 
-/** Starts a model in a thread of its own, because what it costs is no cost of the server that asks it. */
+/** Starts a model in a thread of its own, so that its cost is not counted as the server's. */
 export async function startModelThread() {
   const worker = new Worker(new URL(import.meta.url));
   const [origin] = (await once(worker, 'message')) as [string];

@@ -57,7 +57,7 @@ test('a wish for silence in doubt is asked about, and obeyed unless a model clea
     expect([says, decide([message(maybe)], spoken(maybe, says))]).toEqual([says, { kind: 'opt-out' }]);
   for (const says of ['none', 'past', 'machine'] as const)
     expect([says, decide([message(maybe)], spoken(maybe, says)).kind]).toEqual([says, 'reply']);
-  // What is sure is obeyed at once, whatever stands beside it, and so is a doubt where nobody is asked.
+  // What is sure is obeyed at once, also next to a doubt, and so is a doubt where nobody is asked.
   expect(decide([message('stop messaging me'), message(maybe, 1)])).toEqual({ kind: 'opt-out' });
   const off = {
     enabled: false,
