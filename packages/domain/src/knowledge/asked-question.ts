@@ -8,6 +8,8 @@ import { plainWordsOf } from '@spotter/language/text/folded-words';
 const ofLonger = 0.5;
 /** A word with as long a beginning as another is a form of it: "parking", "park". */
 const minStemLength = 4;
+/** What forms of a word end with, behind what they share. */
+const endings = new Set(['', ...'e es ed er ers ing ings s a as o os ar en'.split(' ')]);
 const maxTextLength = 2_000;
 const questionMarks = characters('?？؟❓❔');
 
@@ -87,10 +89,18 @@ function sharedContent(one: string[], other: string[]): number {
 
 /** Whether a word is a form of another, or a typing mistake of it. */
 export function isForm(one: string, other: string): boolean {
-  if (one === other) return true;
+  // A short word has no form but its plural.
+  if (one === other || one === `${other}s` || other === `${one}s`) return true;
   if (Math.min(one.length, other.length) < minStemLength) return false;
-  if (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one))) return true;
+  if (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one)) || differInEnding(one, other)) return true;
   return nearestWords(one, [other], 1).length > 0;
+}
+
+/** "Charge" is asked about as "charging". */
+function differInEnding(one: string, other: string): boolean {
+  let shared = 0;
+  while (one[shared] !== undefined && one[shared] === other[shared]) shared += 1;
+  return shared >= minStemLength && endings.has(one.slice(shared)) && endings.has(other.slice(shared));
 }
 
 /** "Parken" is asked about as "Parkplatz". */
