@@ -53,7 +53,9 @@ export function judgeSafety(
   return null;
 }
 
-/** Whether the phrases of a text ask for no more messages. */
-export function namesStop(text: string): boolean {
-  return findPhrases(text, new Date(0)).some(({ category }) => category === 'stop');
+/** Returns how the phrases of a text ask for no more messages: by all of it, or in it; null where they do not. */
+export function namesStop(text: string): 'whole' | 'within' | null {
+  const found = findPhrases(text, new Date(0)).filter(({ category }) => category === 'stop');
+  if (found.length === 0) return null;
+  return found.some(({ phrase }) => phrase.startsWith('= ')) ? 'whole' : 'within';
 }

@@ -54,9 +54,10 @@ function stopInLine(written: string): Sureness | null {
   const line = withoutBeats(written);
   const { person, stop } = readDanger(line, new Date(0));
   if (person >= stop) return null;
-  if (!namesStop(line)) return stop >= stopFrom.alone && !isAbout(line, 'heard-nothing') ? 'likely' : null;
-  if (stop >= stopFrom.sure) return 'sure';
-  return stop >= stopFrom.named ? 'likely' : null;
+  const named = namesStop(line);
+  if (named === null) return stop >= stopFrom.alone && !isAbout(line, 'heard-nothing') ? 'likely' : null;
+  if (stop < stopFrom.named) return null;
+  return named === 'whole' || stop >= stopFrom.sure ? 'sure' : 'likely';
 }
 
 /** Returns a line whose every word is a sentence as one sentence: "stop. writing. me." */
