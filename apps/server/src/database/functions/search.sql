@@ -2,8 +2,6 @@
 -- named: functions that an index is made with name theirs. Whoever changes what one of them returns adds a migration that
 -- makes the index anew.
 
--- What every message is indexed by is not written in SQL, which would be planned anew for each: that takes ten times as long
--- as to run it.
 -- A long text with its accents apart. Marks on one letter are put in order by comparing each with the others, so the text is cut
 -- at its spaces, which changes nothing, and a word that no language has anywhere.
 CREATE OR REPLACE FUNCTION search_decomposed(said text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -13,6 +11,8 @@ BEGIN
     END, ' ' ORDER BY place) FROM unnest(string_to_array(said, ' ')) WITH ORDINALITY AS split (word, place));
 END $$;
 
+-- What every message is indexed by is not written in SQL, which would be planned anew for each: that takes ten times as long
+-- as to run it.
 -- Words are compared without case, accents and width.
 CREATE OR REPLACE FUNCTION search_fold(said text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
