@@ -68,10 +68,10 @@ export function askedQuestion(text: string, keywords: string[], isNamed: boolean
 
 /** Returns the known question that asks the same, or null: the one with the most content words in common. */
 export function findSameQuestion<Known extends { question: string }>(question: string, known: Known[]): Known | null {
-  const own = contentWords(question);
+  const own = askedWords(question);
   let best: { known: Known; shared: number } | null = null;
   for (const each of known) {
-    const shared = sharedContent(own, contentWords(each.question));
+    const shared = sharedContent(own, askedWords(each.question));
     if (shared > (best?.shared ?? 0)) best = { known: each, shared };
   }
   return best?.known ?? null;
@@ -83,24 +83,27 @@ export function findSameQuestion<Known extends { question: string }>(question: s
  */
 function sharedContent(one: string[], other: string[]): number {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  const isHeld = shorter.length > 0 && shorter.every((word) => longer.some((each) => isForm(word, each)));
-  return isHeld && shorter.length >= longer.length * ofLonger ? shorter.length / longer.length : 0;
+  // One word alone is too little: "parking" may be for bikes or for trucks.
+  const isEnough = shorter.length > 1 || (shorter.length === 1 && longer.length === 1);
+  const isSame =
+    isEnough && shorter.every((word) => longer.some((each) => differInEnding(word, each) || isForm(word, each)));
+  return isSame && shorter.length >= longer.length * ofLonger ? shorter.length / longer.length : 0;
 }
 
 /** Whether a word is a form of another, or a typing mistake of it. */
 export function isForm(one: string, other: string): boolean {
-  // A short word has no form but its plural.
-  if (one === other || one === `${other}s` || other === `${one}s`) return true;
+  if (one === other) return true;
   if (Math.min(one.length, other.length) < minStemLength) return false;
-  if (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one)) || differInEnding(one, other)) return true;
+  if (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one))) return true;
   return nearestWords(one, [other], 1).length > 0;
 }
 
-/** "Charge" is asked about as "charging". */
+/** Whether two words differ in their endings alone: "charge", "charging"; of short words in the plural. */
 function differInEnding(one: string, other: string): boolean {
   let shared = 0;
   while (one[shared] !== undefined && one[shared] === other[shared]) shared += 1;
-  return shared >= minStemLength && endings.has(one.slice(shared)) && endings.has(other.slice(shared));
+  const ends = [one.slice(shared), other.slice(shared)];
+  return shared >= minStemLength ? ends.every((end) => endings.has(end)) : ends.toSorted().join() === ',s';
 }
 
 /** "Parken" is asked about as "Parkplatz". */
@@ -120,15 +123,20 @@ function beginsWithVerb(first: string, second: string): boolean {
   return askingVerbs.has(first) || askingStarts.has(`${first} ${second}`);
 }
 
-/** Returns the words that say what a text is about, each once: of "how much" and "how long" the second. */
+/** Returns the words that say what a text is about, each once. */
 export function contentWords(text: string): string[] {
-  const all = plainWordsOf(text);
-  const words = all.filter((word, at) =>
-    all[at - 1] === 'how'
-      ? !openers.has(word)
-      : !functionWords.has(word) && !courtesies.has(word) && !openers.has(word),
-  );
-  return [...new Set(words)];
+  return [...new Set(plainWordsOf(text).filter(isContentWord))];
+}
+
+/** Returns the content words of a question, and of "how much" and "how long" the second. */
+function askedWords(question: string): string[] {
+  const words = plainWordsOf(question);
+  const isAsked = (word: string, at: number) => (words[at - 1] === 'how' ? !openers.has(word) : isContentWord(word));
+  return [...new Set(words.filter(isAsked))];
+}
+
+function isContentWord(word: string): boolean {
+  return !functionWords.has(word) && !courtesies.has(word) && !openers.has(word);
 }
 
 /** Returns a sentence without the greeting and keyword that it begins with, and the thanks at its end. */
