@@ -6,7 +6,7 @@ import { isAskedOften, reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
-import { isContent, wordsOf } from '../media/inbound-content.ts';
+import { isContent, textToJudge } from '../media/inbound-content.ts';
 import { mediaHandOver, waitForMedia } from '../media/media-in-messages.ts';
 import { findDanger, handOverOf, resolveDanger, wordsToJudge } from './hand-over-rules.ts';
 import { type FiredTrigger, idOfFired, keywordOf } from '../triggers/trigger.ts';
@@ -51,8 +51,6 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (content.length === 0) return silent('nothing-to-answer');
 
   if (stop.asked && stop.comeback === null) {
-    const isAsking = chat.engaged && chat.enabled && bot.enabled && agent !== null;
-    if (isAsking && stop.question !== null) return { kind: 'ask-danger', question: stop.question };
     // A confirmation is a message too, so it needs everything that an answer needs.
     const mayConfirm =
       chat.engaged &&
@@ -62,6 +60,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
       bot.enabled &&
       agent !== null &&
       situation.planAllowsAutoreplies;
+    if (mayConfirm && stop.question !== null) return { kind: 'ask-danger', question: stop.question };
     const confirms = stop.isNew && mayConfirm && isWindowOpen(situation, now);
     const decision = confirms ? { kind: 'opt-out' as const } : silent('opted-out');
     return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
@@ -184,7 +183,7 @@ type HandOverFacts = Pick<ReplySituation, 'chat' | 'now' | 'dangerAnswers'>;
 function unseenWords({ handedBackAt = null }: ChatState, content: InboundMessage[]): string {
   return content
     .filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt)
-    .map(wordsOf)
+    .map(textToJudge)
     .join('\n');
 }
 

@@ -7,6 +7,6 @@ export function isContent(message: InboundMessage): boolean {
 }
 
 /** Returns all that was said, and the two ends of what was typed: no platform takes more than is checked. */
-export function wordsOf({ text, media }: InboundMessage): string {
+export function textToJudge({ text, media }: InboundMessage): string {
   return media === undefined ? boundText(text).text : text;
 }

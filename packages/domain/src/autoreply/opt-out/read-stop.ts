@@ -2,7 +2,7 @@ import { answerTo, dangerQuestion } from '../../safety/danger-question.ts';
 import { isAskedOften } from '../decision/answer-caps.ts';
 import { anyContact, firstFired } from '../decision/fired-trigger.ts';
 import type { InboundMessage, ReplySituation } from '../decision/reply-situation.ts';
-import { isContent, wordsOf } from '../media/inbound-content.ts';
+import { isContent, textToJudge } from '../media/inbound-content.ts';
 import { strictly } from '../triggers/keyword-trigger.ts';
 import { isBareCancel, isOptOut, isSureOptOut } from './opt-out.ts';
 
@@ -36,18 +36,18 @@ function counts({ chat }: StopFacts, message: InboundMessage): boolean {
 }
 
 function isSureStop({ callToCancel = false }: StopFacts, message: InboundMessage): boolean {
-  return isSureOptOut(wordsOf(message)) || (!callToCancel && isBareCancel(message.text));
+  return isSureOptOut(textToJudge(message)) || (!callToCancel && isBareCancel(message.text));
 }
 
 function isStop(facts: StopFacts, message: InboundMessage): boolean {
-  return isSureStop(facts, message) || isOptOut(wordsOf(message), answerAbout(facts, message)?.says);
+  return isSureStop(facts, message) || isOptOut(textToJudge(message), answerAbout(facts, message)?.says);
 }
 
 function answerAbout({ dangerAnswers = [] }: StopFacts, message: InboundMessage) {
-  return dangerAnswers.length === 0 ? undefined : answerTo(dangerQuestion(wordsOf(message)), dangerAnswers);
+  return dangerAnswers.length === 0 ? undefined : answerTo(dangerQuestion(textToJudge(message)), dangerAnswers);
 }
 
 function doubtToAsk(facts: StopFacts, message: InboundMessage) {
   if (answerAbout(facts, message) !== undefined || isAskedOften(facts.dangerAnswers ?? [], facts.now)) return null;
-  return dangerQuestion(wordsOf(message));
+  return dangerQuestion(textToJudge(message));
 }
