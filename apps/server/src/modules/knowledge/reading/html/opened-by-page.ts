@@ -27,8 +27,8 @@ export function createOpenedByPage(
   { rules, scripts, hidden }: { rules: StyleRules; scripts: PageScripts; hidden: PageElement[] },
 ) {
   const targets = targetsIn(document);
+  const notShown = new Set(hidden);
   const namesPanels = [...document.querySelectorAll('[role="tabpanel"]')].some(({ id }) => targets.has(id));
-  const all = new Set(hidden);
   const series = scripts.areThere ? foldedSeries(document, hidden, rules) : new Set();
   const pairs = new Map<string, number>();
   for (const element of hidden) {
@@ -48,9 +48,14 @@ export function createOpenedByPage(
     return telling.some((name) => name.length > 3 && scripts.words.has(name.slice(1)));
   }
 
-  /** Whether an element has content of its own to open, and so opens nothing behind it. */
+  /** Whether what an element opens is in it, so that it opens nothing behind it. */
   function opensItself(before: PageElement): boolean {
-    return before.matches('details') || [...before.querySelectorAll('*')].some((inner) => all.has(inner));
+    return before.matches('details') || [...before.querySelectorAll('*')].some((inner) => notShown.has(inner));
+  }
+
+  /** Whether what stands before or behind a folded element opens it. */
+  function isOpenedByNeighbor(at: PageElement, before: PageElement, element: PageElement): boolean {
+    return isTitleOf(before) || (pairs.get(pairOf(element) ?? '') ?? 0) > 1 || opensBehind(at);
   }
 
   function isShownByRule(element: PageElement): boolean {
@@ -67,14 +72,14 @@ export function createOpenedByPage(
     if (series.has(element)) return true;
     // The hidden text at a field is a complaint.
     if (element.previousElementSibling?.matches(textFields) === true) return false;
+    const isFoldedAway = isFolded(element, rules);
     let at: PageElement | null = element;
     for (let wrappers = 0; at !== null && wrappers <= maxWrappers; wrappers += 1) {
       if (isNamed(at) || isShownByRule(at)) return true;
-      if (!isFolded(element, rules)) return false;
+      if (!isFoldedAway) return false;
       if (standsBehindQuestion(at)) return true;
       const before = beforeIt(at);
-      if (before !== null && opensItself(before)) return false;
-      if (before !== null) return isTitleOf(before) || (pairs.get(pairOf(element) ?? '') ?? 0) > 1 || opensBehind(at);
+      if (before !== null) return !opensItself(before) && isOpenedByNeighbor(at, before, element);
       if (opensBehind(at)) return true;
       const parent: PageElement | null = at.parentElement;
       // What opens the parent shows no more of it than what is hidden for itself leaves.
