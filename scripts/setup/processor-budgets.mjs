@@ -10,7 +10,7 @@ const budgets = {
   web: 400,
   journeys: 400,
   'more journeys': 1_100,
-  'more server': 400,
+  'more server': 220,
   domain: 115,
   language: 40,
   sandbox: 40,

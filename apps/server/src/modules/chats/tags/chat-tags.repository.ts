@@ -75,7 +75,8 @@ export async function takeTags(tx: Database, chatIds: string[], tagIds: string[]
   return noteChanged(tx, taken);
 }
 
-async function noteChanged(tx: Database, rows: { chatId: string }[]): Promise<string[]> {
+/** Raises the versions of chats whose tags changed. Returns them, each once. */
+export async function noteChanged(tx: Database, rows: { chatId: string }[]): Promise<string[]> {
   const changed = [...new Set(rows.map(({ chatId }) => chatId))];
   await raiseVersions(tx, changed);
   return changed;

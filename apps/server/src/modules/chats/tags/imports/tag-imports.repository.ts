@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isOneOf } from '../../../../database/array-value.ts';
 import { queryRows, type Database } from '../../../../database/database.ts';
 import type { Access } from '../../../../platform/access.ts';
-import { raiseVersions } from '../../answers/chat-version.repository.ts';
+import { noteChanged } from '../chat-tags.repository.ts';
 import { chatTags, tagImportRows, tagImports, tags } from '../tags.tables.ts';
 
 export type TagImportRow = typeof tagImports.$inferSelect;
@@ -148,12 +148,6 @@ export async function takeGiven(tx: Database, importId: string, chatIds: string[
     .where(and(eq(chatTags.importId, importId), isOneOf(chatTags.chatId, chatIds)))
     .returning({ chatId: chatTags.chatId });
   return noteChanged(tx, taken);
-}
-
-async function noteChanged(tx: Database, rows: { chatId: string }[]): Promise<string[]> {
-  const changed = [...new Set(rows.map(({ chatId }) => chatId))];
-  await raiseVersions(tx, changed);
-  return changed;
 }
 
 /** Deletes an import, and the tags it added that nothing uses: no chat, rule, agent, view or other import. */
