@@ -56,9 +56,9 @@ export async function openCoachScreen(
 
   if (options.signsIn) {
     await signIn(page, address, options, checkAccessibility);
-    await page.locator('a[href^="/dashboard/listchats/"]').first().waitFor();
+    await page.locator('main a[href^="/dashboard/listchats/"]').first().waitFor();
     await checkAccessibility();
-    await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+    await page.locator('main a[href^="/dashboard/listchats/"]').first().click();
   } else {
     await page.goto(address + (await signInBefore(page, address, options)));
   }

@@ -113,7 +113,7 @@ test('a coach adds a link, tries it, puts it first, and a lead who comes by it i
   await phone.page.locator('.message.by-agent .bubble').first().waitFor();
 
   await page.goto(`${spotter.addresses.spotter}/dashboard`);
-  await page.locator('a[href^="/dashboard/listchats/"]').first().click();
+  await page.locator('main a[href^="/dashboard/listchats/"]').first().click();
   await page.locator('a[href^="/dashboard/chat/"]').first().click();
   const panel = page.getByRole('complementary', { name: 'About this lead' });
   await panel.getByRole('region', { name: 'How they came' }).getByText('Came by a link: bio').waitFor();
