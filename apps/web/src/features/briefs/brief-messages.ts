@@ -2,6 +2,6 @@
 export const briefMessages = {
   title: 'Brief',
   writing: 'Writing a brief…',
-  none: 'Nothing in this chat makes a brief.',
+  none: 'There is no brief for this chat yet.',
   toMessage: 'Go to the message',
 };
