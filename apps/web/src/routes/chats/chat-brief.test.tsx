@@ -71,7 +71,11 @@ test.each([
 
 test.each<[string, Brief[], string | null]>([
   ['is being written', [{ ...brief, state: 'writing', wants: null, next: null }], 'Writing a brief…'],
-  ['has nothing to say', [{ ...brief, state: 'none', wants: null, next: null }], 'There is no brief for this chat yet.'],
+  [
+    'has nothing to say',
+    [{ ...brief, state: 'none', wants: null, next: null }],
+    'There is no brief for this chat yet.',
+  ],
   ['was skipped', [{ ...brief, state: 'skipped', wants: null, next: null }], null],
   ['there is none', [], null],
 ])('a brief that %s is quiet', async (_, briefs, sentence) => {
