@@ -8,7 +8,7 @@ import { maxAnswerMs } from './max-answer.ts';
 
 /** The known attacks and some more; HOSTILE_TEXTS asks for others, as npm run test:nightly does. */
 const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 150), seededRandom(20_261_123));
-/** Returns texts without harm of the same lengths, for what the machine makes of so much text. */
+/** Returns texts without harm of the same lengths, to compare with. */
 function ordinaryTexts(round: number): string[] {
   return texts.map(({ length }, nth) => {
     const sentence = `I want to lose ${nth} pounds in ${round} months. How do we start? `;
@@ -19,8 +19,10 @@ function ordinaryTexts(round: number): string[] {
   });
 }
 
-/** The texts for trials and searches: a trial takes 20,000 characters in all, and a user may make 30 a minute. */
-const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
+/** How many of the texts are tried, before the next are searched for: a user may make 30 trials a minute. */
+const tried = 40;
+const searched = 50;
+/** A trial takes 20,000 characters in all. */
 const textsOfTrial = 4;
 const maxTrialLength = 1_990;
 const maxSearchLength = 100;
@@ -42,33 +44,23 @@ afterAll(() => server?.end());
 test(`under ${texts.length} hostile texts the server stays healthy and loses nothing`, async () => {
   expect(texts).toContain(`${'in the '.repeat(36)}x`);
   const health = await server.watchHealth();
-  const report = async (sinceMs: number) => {
+  const sent = new Map<string, string[]>();
+  const measure = async (some: string[]) => {
+    const beganAt = Date.now();
+    for (const [contact, messages] of writeToCoach(some)) sent.set(contact, messages);
+    await Promise.all([sendTrials(some.slice(0, tried)), search(some.slice(tried, tried + searched)), askForPages()]);
     await server.decided();
-    const holds = server.holds().filter(({ at }) => at > sinceMs);
+    const holds = server.holds().filter(({ at }) => at > beganAt);
     return { ...(await health.report()), maxHoldMs: Math.max(0, ...holds.map(({ ms }) => ms)) };
   };
 
-  const sent = new Map<string, string[]>();
-  const writeAll = (all: string[]) => {
-    for (const [contact, messages] of writeToCoach(all)) sent.set(contact, messages);
-  };
   // Before and after, because the machine itself is slower at one time than at another.
-  const ordinary: Awaited<ReturnType<typeof report>>[] = [];
-  const measureOrdinary = async () => {
-    const beganAt = Date.now();
-    writeAll(ordinaryTexts(2 + ordinary.length));
-    ordinary.push(await report(beganAt));
-  };
-
-  await measureOrdinary();
-  const beganAt = Date.now();
-  writeAll(texts);
-  await Promise.all([sendTrials(), search(), askForPages()]);
-  const hostile = await report(beganAt);
-  await measureOrdinary();
+  const before = await measure(ordinaryTexts(2));
+  const hostile = await measure(texts);
+  const after = await measure(ordinaryTexts(3));
   await health.end();
-  console.log('hostile texts:', { ordinary, hostile, drafts: server.asked() });
-  const maxOrdinary = (kind: 'maxMs' | 'maxHoldMs') => Math.max(...ordinary.map((each) => each[kind]));
+  console.log('hostile texts:', { before, hostile, after, drafts: server.asked() });
+  const maxOrdinary = (kind: 'maxMs' | 'maxHoldMs') => Math.max(before[kind], after[kind]);
 
   expect(hostile).toMatchObject({ failed: 0 });
   expect(hostile.polls).toBeGreaterThan(20);
@@ -109,16 +101,16 @@ async function readStored(): Promise<Map<string, string[]>> {
   return stored;
 }
 
-async function sendTrials(): Promise<void> {
-  for (let index = 0; index < tried.length; index += textsOfTrial) {
-    const some = tried.slice(index, index + textsOfTrial).map((text) => cutText(text, maxTrialLength));
+async function sendTrials(texts: string[]): Promise<void> {
+  for (let index = 0; index < texts.length; index += textsOfTrial) {
+    const some = texts.slice(index, index + textsOfTrial).map((text) => cutText(text, maxTrialLength));
     const messages = ['SHRED!', ...some].map((text) => ({ from: 'lead' as const, text: `${text.trim()} .` }));
     await server.coach.client.call(agentRoutes.try, { params: { id: server.agentId }, body: { messages } });
   }
 }
 
-async function search(): Promise<void> {
-  for (const text of searched) {
+async function search(texts: string[]): Promise<void> {
+  for (const text of texts) {
     await server.coach.client.page(chatRoutes.listForBot, {
       params: { botId: server.coach.botId },
       query: { search: cutText(text, maxSearchLength) },
