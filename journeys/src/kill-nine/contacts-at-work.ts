@@ -30,16 +30,18 @@ export type DisclosureMoment = NonNullable<Message['disclosure']>;
 export type ContactsAtWork = {
   /** Returns all who have written, in the order in which they began. */
   contacts(): Contact[];
-  /** Lets the other leads begin: where some come back, one of those writes alone at first. */
-  letAllBegin(): void;
+  /** Lets one lead begin, who has this moment before them. */
+  addLead(moment: DisclosureMoment): Contact;
+  /** Lets as many leads as write side by side begin. */
+  letLeadsBegin(): void;
   /** Lets no one new begin; resolves when all have written their messages, or wait too long for an answer. */
   finish(): Promise<void>;
 };
 
 /**
- * Keeps a number of people writing side by side: when a lead has finished a short conversation, another one
- * follows. Two of three leads are of those who come back, as long as there are any.
- * Every text is written only once.
+ * Keeps a number of people writing side by side: friends at once, leads when they are let. When a lead has
+ * finished a short conversation, another one follows. Two of three leads are of those who come back, as long as
+ * there are any. Every text is written only once.
  */
 export function startContacts(
   instagram: Simulators['instagram'],
@@ -58,31 +60,32 @@ export function startContacts(
     waiting.delete(change.contactId);
   });
 
-  function addContact(kind: Contact['kind']): string {
-    const returning = kind === 'lead' && contacts.length % 3 < 2 ? away.shift() : undefined;
-    if (returning !== undefined) {
-      contacts.push(returning);
-      return returning.id;
-    }
+  function addContact(kind: Contact['kind'], moment?: DisclosureMoment): Contact {
+    const comesBack = kind === 'lead' && (moment === undefined ? contacts.length % 3 < 2 : moment !== 'first');
+    const at = comesBack ? away.findIndex((one) => moment === undefined || one.moment === moment) : -1;
+    const [returning] = at === -1 ? [] : away.splice(at, 1);
     const id = String(5_550_000_000_000_000 + contacts.length);
-    contacts.push({ id, kind, moment: 'first' });
-    instagram.addContact(accountId, { id, username: `${kind}.${contacts.length}`, name: null });
-    return id;
+    const contact = returning ?? { id, kind, moment: 'first' };
+    contacts.push(contact);
+    if (returning === undefined)
+      instagram.addContact(accountId, { id, username: `${kind}.${contacts.length}`, name: null });
+    return contact;
+  }
+
+  async function writeAsLead({ id }: Contact): Promise<void> {
+    for (const text of contacts.length % 2 === 0 ? turns : turns.slice(0, 1)) {
+      const answer = new Promise<void>((resolve) => waiting.set(id, resolve));
+      instagram.writeAsContact(accountId, id, { text: `${text} (${id})` });
+      await answer;
+    }
   }
 
   async function writeAsLeads(): Promise<void> {
-    while (goOn) {
-      const id = addContact('lead');
-      for (const text of contacts.length % 2 === 0 ? turns : turns.slice(0, 1)) {
-        const answer = new Promise<void>((resolve) => waiting.set(id, resolve));
-        instagram.writeAsContact(accountId, id, { text: `${text} (${id})` });
-        await answer;
-      }
-    }
+    while (goOn) await writeAsLead(addContact('lead'));
   }
 
   async function writeAsFriend(): Promise<void> {
-    const id = addContact('friend');
+    const { id } = addContact('friend');
     for (let number = 1; goOn; number += 1) {
       const text = `seen this? ${number} (${id})`;
       const acknowledged = webhooks.acknowledged(text);
@@ -92,16 +95,17 @@ export function startContacts(
     }
   }
 
-  const begun = Promise.withResolvers<void>();
-  const writers = [
-    ...Array.from({ length: sideBySide.leads }, (_, nth) =>
-      nth === 0 || comingBack.length === 0 ? writeAsLeads() : begun.promise.then(writeAsLeads),
-    ),
-    ...Array.from({ length: sideBySide.friends }, writeAsFriend),
-  ];
+  const writers = Array.from({ length: sideBySide.friends }, writeAsFriend);
   return {
     contacts: () => [...contacts],
-    letAllBegin: begun.resolve,
+    addLead(moment) {
+      const lead = addContact('lead', moment);
+      writers.push(writeAsLead(lead));
+      return lead;
+    },
+    letLeadsBegin() {
+      for (let nth = 0; nth < sideBySide.leads; nth += 1) writers.push(writeAsLeads());
+    },
     async finish() {
       goOn = false;
       const enough = new AbortController();

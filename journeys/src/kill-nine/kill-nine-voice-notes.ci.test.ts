@@ -52,7 +52,7 @@ test('kill -9 while voice notes are heard: each is written down once and answere
   const { instagram } = server;
   const webhooksTo = (origin: string) => instagram.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   const answersTo = (id: string) => instagram.conversation(accountId, id).filter(({ from }) => from === 'business');
-  const second = postgresUrl === null ? null : await server.startOther({ TRANSCRIPTION_MODEL: survivor });
+  const second = postgresUrl === null ? null : (await server.startOther({ TRANSCRIPTION_MODEL: survivor })).origin;
   for (const { id, username } of leads) {
     instagram.addContact(accountId, { id, username, name: null });
     instagram.writeAsContact(accountId, id, { text: 'SHRED' });

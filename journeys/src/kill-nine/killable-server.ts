@@ -9,54 +9,72 @@ import { startSimulators } from '../running/simulators.ts';
 /** A server that is killed and started again on the same data, with its coach. */
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
+/** One of its processes. */
+export type KillableProcess = {
+  origin: string;
+  /** Returns the program that runs now, or ran last. */
+  program(): Program;
+  start(): void;
+  healthy(): Promise<void>;
+  kill(): Promise<unknown>;
+};
+
 /** Starts it beside Instagram and a model in this process. `more` is only for the server. */
 export async function startKillableServer(more: Record<string, string> = {}) {
   const [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
-  const port = await findFreePorts();
-  const origin = `http://127.0.0.1:${port}`;
-  let program: Program;
   let later: Record<string, string> = {};
-  const others: Program[] = [];
-  const startOn = (ownPort: number, own: Record<string, string> = {}) =>
-    startProgram(builtServer, {
-      ...storage.environment,
-      ...simulators.environment,
-      PORT: String(ownPort),
-      // Broken connections are the purpose of this test.
-      LOG_LEVEL: 'fatal',
-      // The kills, not a job, cause its many starts.
-      JOB_START_LIMIT: '1000000',
-      REPLY_QUIET_MS: '30',
-      ...more,
-      ...later,
-      ...own,
-    });
-  const start = () => {
-    program = startOn(port);
-  };
+  const processes: KillableProcess[] = [];
+  async function startProcess(own: Record<string, string> = {}): Promise<KillableProcess> {
+    const port = await findFreePorts();
+    const origin = `http://127.0.0.1:${port}`;
+    let program: Program;
+    const start = () => {
+      program = startProgram(builtServer, {
+        ...storage.environment,
+        ...simulators.environment,
+        PORT: String(port),
+        // Broken connections are the purpose of this test.
+        LOG_LEVEL: 'fatal',
+        // The kills, not a job, cause its many starts.
+        JOB_START_LIMIT: '1000000',
+        REPLY_QUIET_MS: '30',
+        ...more,
+        ...later,
+        ...own,
+      });
+    };
+    start();
+    const started: KillableProcess = {
+      origin,
+      program: () => program,
+      start,
+      healthy: () => waitUntilHealthy(program, origin),
+      kill: () => program.end('SIGKILL'),
+    };
+    processes.push(started);
+    return started;
+  }
   const remove = async () => {
     setClockAhead(0);
-    await Promise.all([program, ...others].map((one) => one.end('SIGKILL')));
+    await Promise.all(processes.map((one) => one.kill()));
     await simulators.close();
     await storage.remove();
   };
-  start();
+  const first = await startProcess();
   let coach: Coach;
   try {
-    await waitUntilHealthy(program!, origin);
-    coach = await setUpCoach(origin, simulators.instagram);
+    await first.healthy();
+    coach = await setUpCoach(first.origin, simulators.instagram);
   } catch (error) {
     await remove();
     throw error;
   }
   return {
-    origin,
+    ...first,
     coach,
     instagram: simulators.instagram,
+    model: simulators.model,
     environment: simulators.environment,
-    /** Returns the process that runs now, or ran last. */
-    program: () => program,
-    start,
     /** Puts the clock of all servers that start from now on forward, and that of their simulators and database. */
     async moveClock(aheadMs: number): Promise<void> {
       const jump = path.join(import.meta.dirname, '../running/clock-jump.ts');
@@ -64,16 +82,11 @@ export async function startKillableServer(more: Record<string, string> = {}) {
       setClockAhead(aheadMs);
       await storage.moveClock(aheadMs);
     },
-    healthy: () => waitUntilHealthy(program, origin),
-    kill: () => program.end('SIGKILL'),
-    /** Starts a second server on the same PostgreSQL with its own settings. Returns its origin. */
-    async startOther(own: Record<string, string>): Promise<string> {
-      const ownPort = await findFreePorts();
-      const second = startOn(ownPort, own);
-      others.push(second);
-      const ownOrigin = `http://127.0.0.1:${ownPort}`;
-      await waitUntilHealthy(second, ownOrigin);
-      return ownOrigin;
+    /** Starts a second process on the same PostgreSQL with its own settings. */
+    async startOther(own: Record<string, string>): Promise<KillableProcess> {
+      const other = await startProcess(own);
+      await other.healthy();
+      return other;
     },
     remove,
   };

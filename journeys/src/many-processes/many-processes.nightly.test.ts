@@ -81,6 +81,7 @@ test.skipIf(postgresUrl === null)(
     const coach = await setUpCoach(proxy.origin, simulators.instagram);
     const webhooks = noteAcknowledgedMessages(simulators.instagram);
     const contacts = startContacts(simulators.instagram, webhooks, sideBySide);
+    contacts.letLeadsBegin();
     const browser = await openBrowser();
     const screen = await openCoachScreen(browser, proxy.origin, { screen: 'desktop', ...coachSignUp });
     const watched = contacts.contacts().find(({ kind }) => kind === 'friend')!.id;
