@@ -10,7 +10,8 @@ const newestMessages = 20;
 
 /**
  * Returns the chats in which something may be sent unasked, by when their plans are looked at next. Only chats
- * whose contact wrote since an instant are looked up, so the cost does not grow with other workspaces' jobs.
+ * whose contact wrote since an instant are looked up, so the cost does not grow with other workspaces' jobs, nor
+ * with spam.
  */
 export async function listDueChats(
   database: Database,
@@ -39,7 +40,7 @@ export async function listDueChats(
         where message.author = 'contact' and chat.facts @> ${JSON.stringify([{ name: wishFact }])}::jsonb
       ) as wish on true
       where chat.last_activity_at > ${from}::timestamptz and chat.last_inbound_at > ${from}::timestamptz
-        and chat.autoreplies_enabled and chat.opted_out_at is null and chat.stage not in (${ended})
+        and chat.spam is null and chat.autoreplies_enabled and chat.opted_out_at is null and chat.stage not in (${ended})
     ) as upcoming
     where due_at is not null and ${after ?? sql`true`}
     order by due_at, id limit ${limit}::int`,
