@@ -46,7 +46,7 @@ export async function fillWithPlans(client: pg.Client, userId: string, chats: nu
   await client.query('alter table messages enable trigger user');
   await client.query(`
     insert into jobs (kind, key, payload, lane, due_at)
-    select 'follow-up', id::text, '{}', bot_id::text, last_inbound_at + interval '300 minutes' from chats where bot_id = '${botId}'`);
+    select 'follow-up', id::text, '{}', 'follow-ups ' || bot_id, last_inbound_at + interval '300 minutes' from chats where bot_id = '${botId}'`);
   for (const table of ['chats', 'messages', 'jobs']) await client.query(`vacuum analyze ${table}`);
   const { rows } = await client.query<{ id: string }>(`select id from chats where bot_id = '${botId}' limit ${few}`);
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@
 -- decides everything else by itself (modules/autoreply/follow-ups).
 CREATE OR REPLACE FUNCTION request_follow_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM request_job('follow-up', new.chat_id, new.bot_id::text,
+  PERFORM request_job('follow-up', new.chat_id, 'follow-ups ' || new.bot_id,
     new.received_at + make_interval(mins => (agent.follow_ups->'steps'->0->>'afterMinutes')::int))
   FROM bots JOIN agents agent ON agent.id = bots.agent_id
   WHERE bots.id = new.bot_id AND (agent.follow_ups->>'enabled')::boolean AND jsonb_array_length(agent.follow_ups->'steps') > 0;

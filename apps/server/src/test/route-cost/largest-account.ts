@@ -131,7 +131,7 @@ async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: st
       case when n % 3 = 0 then 'received' else 'seen' end, case when n % 3 > 0 then 40 end
     from generate_series(1, ${size.messagesInLongest}::int) n`);
   await run(sql`insert into jobs (kind, key, payload, lane, due_at)
-    select 'follow-up', id::text, '{}', bot_id::text, now() + interval '1 day' + unread * interval '1 minute'
+    select 'follow-up', id::text, '{}', 'follow-ups ' || bot_id, now() + interval '1 day' + unread * interval '1 minute'
     from chats where bot_id = ${botId} and id <> ${chatId}`);
   await run(sql`insert into decisions (id, chat_id, kind, reason, message_id, record, at)
     select gen_random_uuid(), chat_id, 'reply', 'conversation-goes-on', id, '{}', sent_at from messages where chat_id = ${chatId} and author = 'contact'`);

@@ -14,9 +14,12 @@ export const followUpJob = defineJob('follow-up', z.object({}));
 const windowMs = 24 * 3_600_000;
 const maxConcurrent = 500;
 
+/** Not the lane of answers, which would wait where a change has the plans of thousands of chats looked at again. */
+const laneOf = (botId: string) => `follow-ups ${botId}`;
+
 /** Requests a look at a chat's plan. */
 export function requestFollowUp(tx: Database, chat: { id: string; botId: string }, dueAt: Date): Promise<void> {
-  return requestJobs(tx, followUpJob, [{ key: chat.id, payload: {}, dueAt, lane: chat.botId }]);
+  return requestJobs(tx, followUpJob, [{ key: chat.id, payload: {}, dueAt, lane: laneOf(chat.botId) }]);
 }
 
 /** Requests a look at the plans of accounts, because something changed that holds for all their chats. */
@@ -26,7 +29,7 @@ export async function requestFollowUpsOf(tx: Database, botIds: string[], now: Da
   for (let start = 0; start < found.length; start += maxConcurrent) {
     const requests = found
       .slice(start, start + maxConcurrent)
-      .map(({ id, botId }) => ({ key: id, payload: {}, dueAt: now, lane: botId }));
+      .map(({ id, botId }) => ({ key: id, payload: {}, dueAt: now, lane: laneOf(botId) }));
     await requestJobs(tx, followUpJob, requests);
   }
 }
