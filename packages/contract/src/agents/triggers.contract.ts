@@ -36,7 +36,7 @@ const OneMessage = z
 /** The sentence that a machine writes goes before it in the same message. */
 const FirstMessage = OneMessage.refine(
   (text) => bytesOf(text) <= oneMessageLimit.max - disclosureRoom,
-  'This leaves no room for the sentence that an automated assistant writes',
+  'Shorten this: the sentence that an automated assistant writes needs room too',
 );
 /** How long the description of an intent may be, in characters. */
 export const descriptionLength = { min: 10, max: 300 };

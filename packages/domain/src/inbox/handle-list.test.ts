@@ -21,6 +21,8 @@ describe('a handle', () => {
     ['maria lopez', 'no-handle'],
     ['maría', 'no-handle'],
     ['@', 'no-handle'],
+    ['@@@', 'no-handle'],
+    ['@@maria', 'no-handle'],
     ['...', 'no-handle'],
     ['', 'no-handle'],
     ['+1 555 0100', 'no-handle'],

@@ -23,7 +23,7 @@ export function readHandle(text: string): { handle: string } | { problem: Handle
   const fromAddress = handleOfAddress(plain);
   if (fromAddress === null) return { problem: 'not-a-profile' };
   const handle = fromAddress ?? (plain.startsWith('@') ? plain.slice(1) : plain);
-  if (handle.includes('@')) return { problem: 'mail-address' };
+  if (handle.slice(1, -1).includes('@')) return { problem: 'mail-address' };
   if (!telling.areIn(handle) || allowed.replace(handle, '') !== '') return { problem: 'no-handle' };
   return handle.length > maxLength ? { problem: 'too-long' } : { handle };
 }
