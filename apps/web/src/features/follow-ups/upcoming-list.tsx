@@ -157,15 +157,18 @@ function Selection(props: { chosen: number; all: number; onAll: (isSelected: boo
 
 function ListSkeleton() {
   return (
-    <div className={`${styles.rows} delayed`} role="status" aria-label={followUpsMessages.loading}>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className={styles.row} aria-hidden>
-          <span className={styles.select} />
-          <Skeleton circle height={40} />
-          <Skeleton className={styles.who} height={14} width={`${30 + ((row * 13) % 25)}%`} />
-          <Skeleton className={styles.what} height={12} width={`${45 + ((row * 11) % 25)}%`} />
-        </div>
-      ))}
+    <div className="delayed" role="status" aria-label={followUpsMessages.loading}>
+      <div className={styles.selection} />
+      <div className={styles.rows} aria-hidden>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.row}>
+            <span className={styles.select} />
+            <Skeleton circle height={40} />
+            <Skeleton className={styles.who} height={14} width={`${30 + ((row * 13) % 25)}%`} />
+            <Skeleton className={styles.what} height={12} width={`${45 + ((row * 11) % 25)}%`} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const canceledReasons: Partial<Record<PlanStep['reason'], string>> = {
   disabled: 'follow-ups are off for this agent',
   'opted-out': 'they asked to stop',
   'taken-over': 'you took over this chat',
-  'agent-off': 'your agent is off here',
+  'agent-off': 'your agent doesn’t write here',
   'call-booked': 'they have a call',
   'said-no': 'the lead is lost',
   'needs-person': 'this chat needs you',

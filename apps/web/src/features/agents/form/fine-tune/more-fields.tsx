@@ -46,7 +46,7 @@ export function MoreFields(props: {
         label={agentMessages.disclosureWords}
         description={agentMessages.disclosureWordsHint}
         placeholder={agentMessages.disclosureWordsExample}
-        rows={2}
+        rows={3}
         value={disclosureWords}
         error={props.botAnswerProblem ?? textProblem(disclosureWords, maxLengths.disclosureWords)}
         onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
@@ -56,7 +56,7 @@ export function MoreFields(props: {
         label={agentMessages.goodbye}
         description={agentMessages.goodbyeHint}
         placeholder={agentMessages.goodbyeExample}
-        rows={2}
+        rows={3}
         value={goodbye}
         error={textProblem(goodbye, maxLengths.goodbye)}
         onChange={(event) => onChange({ goodbye: event.currentTarget.value })}
