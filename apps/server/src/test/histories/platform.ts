@@ -26,6 +26,8 @@ const windowClosedSubcodes = [2_534_022, 2_018_278];
 
 /** Delayed webhooks arrive together, at multiples of this. */
 const carriedEveryMs = 500;
+/** Times are ahead only in webhooks that come sooner: of a later one nobody could tell when it was written. */
+const promptMs = 60_000;
 /** Longer than the server waits for an answer. */
 const answerNeverMs = 12_000;
 
@@ -62,7 +64,7 @@ export function createPlatform(options: {
       const contactId = lane.split('/')[1]!;
       const delays = delaysNow ?? (label === 'echo' ? echoDelays(contactId) : [0]);
       const stamped = stampAhead(body, historyOf(contactId)?.stampAheadMs ?? 0);
-      for (const delay of delays) time.at(arrival(delay), () => options.deliver(stamped));
+      for (const delay of delays) time.at(arrival(delay), () => options.deliver(delay < promptMs ? stamped : body));
     },
   };
   const platform = kind === 'instagram' ? instagram() : messenger();
