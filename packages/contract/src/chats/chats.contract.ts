@@ -104,7 +104,7 @@ export const Chat = z.object({
   /** What the agent learned or the coach wrote down, in the order of asking. */
   facts: z.array(Fact),
   /** The tags that it has, oldest first, and who gave each. */
-  tags: z.array(z.object({ _id: Id, by: z.enum(['hand', 'agent', 'rule']) })),
+  tags: z.array(z.object({ _id: Id, by: z.enum(['hand', 'agent', 'rule', 'import']) })),
   /** When the agent will answer; null when nothing is pending. */
   pendingReply: z.object({ at: Instant }).nullable(),
   lastDecision: Decision.nullable(),

@@ -79,8 +79,7 @@ export const inboxRoutes = {
   reopen: defineRoute({
     method: 'POST',
     path: '/chat/{id}/needs-you/undo',
-    summary:
-      'Takes "Done" back: the chat stands in the queue again as it did. 409 where it was not done, or something new happened since.',
+    summary: 'Takes "Done" back. 409 where it was not done, or something new happened since.',
     access: 'session',
     params: IdParams,
     response: Chat,

@@ -131,8 +131,7 @@ export const connectionRoutes = {
   connect: defineRoute({
     method: 'POST',
     path: '/user-integrations/{id}',
-    summary:
-      "Connects an account of the integration by a ticket, or by the provider's own token, which is checked with the provider first.",
+    summary: 'Connects an account by a ticket, or by a token of the provider, which is checked there first.',
     access: 'session',
     params: IdParams,
     body: z.object({
@@ -162,7 +161,7 @@ export const connectionRoutes = {
   findDataDeletion: defineRoute({
     method: 'GET',
     path: '/data-deletion/{code}',
-    summary: "How far a deletion of data is that was asked for at Meta, by the confirmation code that Meta's user got.",
+    summary: 'How far a deletion of data that was asked for at Meta is, by its confirmation code.',
     access: 'anyone',
     params: z.object({ code: z.string().min(1).max(64) }),
     response: z.object({
@@ -174,7 +173,7 @@ export const connectionRoutes = {
   assign: defineRoute({
     method: 'PUT',
     path: '/user-integrations/{id}',
-    summary: 'Hands a connected calendar to an agent; the one that it served before has it no longer.',
+    summary: 'Hands a connected calendar to an agent, from the one that it served before.',
     access: 'session',
     params: IdParams,
     body: z.object({ credentials: z.object({ agent: Id }) }),

@@ -49,16 +49,24 @@ describe('tags', () => {
     const backend = createFakeBackend({
       bots: [aBot()],
       credentials: [aCredential()],
-      chats: [aChat({ tags: [{ _id: 'tag-1', by: 'agent' }] })],
-      tags: [{ ...warm }, { ...client }],
+      chats: [
+        aChat({
+          tags: [
+            { _id: 'tag-1', by: 'agent' },
+            { _id: 'tag-3', by: 'import' },
+          ],
+        }),
+      ],
+      tags: [{ ...warm }, { ...client }, { ...warm, _id: 'tag-3', name: 'Spring' }],
     });
     const { user } = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
     const panel = await screen.findByRole('complementary', { name: 'About this lead', hidden: true });
-    expect((await within(panel).findByTitle('Added by the agent')).textContent).toContain('Warm');
+    expect((await within(panel).findByText('Warm')).parentElement?.textContent).toBe('Warm by the agent');
+    expect(within(panel).getByText('Spring').parentElement?.textContent).toBe('Spring imported');
     await user.selectOptions(within(panel).getByLabelText('Add a tag'), 'Client');
-    expect((await within(panel).findByTitle('Added by hand')).textContent).toContain('Client');
+    expect((await within(panel).findByText('by hand')).parentElement?.textContent).toBe('Client by hand');
     await user.click(within(panel).getByRole('button', { name: 'Take off: Warm', hidden: true }));
-    await waitFor(() => expect(within(panel).queryByTitle('Added by the agent')).toBeNull());
+    await waitFor(() => expect(within(panel).queryByText('by the agent')).toBeNull());
   });
 
   test('narrow the list, and a deleted one in the address says that it is gone', async () => {

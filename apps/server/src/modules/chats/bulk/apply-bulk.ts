@@ -23,9 +23,9 @@ export async function applyToChat(
   options: ApplyOptions,
   access: Access,
   action: BulkAction,
-  { chat, tagBy }: BulkChat,
+  { chat, tagBy, tagImportId }: BulkChat,
 ): Promise<BeforeBulk | null> {
-  const before: BeforeBulk = { tagBy, columns: null };
+  const before: BeforeBulk = { tagBy, tagImportId, columns: null };
   switch (action.kind) {
     case 'tag':
     case 'untag':
@@ -67,7 +67,8 @@ export async function undoInChat(
       await setTag(tx, options, chat, { tagId: action.tagId, by: null });
       return null;
     case 'untag':
-      if (tagBy === null) await setTag(tx, options, chat, { tagId: action.tagId, by: before.tagBy });
+      if (tagBy === null)
+        await setTag(tx, options, chat, { tagId: action.tagId, by: before.tagBy, importId: before.tagImportId });
       return null;
     case 'done':
       return (await takeBackCare(tx, chat)) ? null : 'changed';

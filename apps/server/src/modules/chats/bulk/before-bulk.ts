@@ -1,8 +1,8 @@
 import type { BriefChat } from '../chat-state.ts';
 import type { TagGiver } from '../tags/tags.tables.ts';
 
-/** What an undo puts back: who gave the tag, or columns of the chat. */
-export type BeforeBulk = { tagBy: TagGiver | null; columns: StoredColumns | null };
+/** What an undo puts back: who gave the tag and by which import, or columns of the chat. */
+export type BeforeBulk = { tagBy: TagGiver | null; tagImportId?: string | null; columns: StoredColumns | null };
 
 const putBackColumns = [
   'autorepliesEnabled',

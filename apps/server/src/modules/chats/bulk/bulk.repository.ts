@@ -25,6 +25,8 @@ export type BulkChat = {
   isAccountClosed: boolean;
   /** Who gave it the tag of the change; null: it does not have the tag. */
   tagBy: TagGiver | null;
+  /** The import that gave it. */
+  tagImportId: string | null;
 };
 
 /**
@@ -40,11 +42,12 @@ export async function listBulkChats(
     .select({
       chat: columns,
       isAccountClosed: sql<boolean>`${bots.removedAt} is not null`,
-      tagBy: sql<BulkChat['tagBy']>`(select given.by from ${chatTags} given
-        where given.chat_id = ${chats.id} and given.tag_id = ${tagId}::uuid)`,
+      tagBy: chatTags.by,
+      tagImportId: chatTags.importId,
     })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
+    .leftJoin(chatTags, and(eq(chatTags.chatId, chats.id), sql`${chatTags.tagId} = ${tagId}::uuid`))
     .where(and(eq(chats.workspaceId, workspaceId), isOneOf(chats.id, chatIds)))
     .orderBy(chats.botId, sql`${chats.contactId} collate "C"`)
     .$dynamic();

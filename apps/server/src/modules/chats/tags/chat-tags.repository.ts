@@ -8,15 +8,20 @@ import { chatTags, type TagGiver, tagImports, tags } from './tags.tables.ts';
 
 type Given = { chatId: string; tagId: string; by: TagGiver };
 
+/** Who gave a tag to a chat, as it is told: a list gives tags in the coach's place. */
+const toldGiver = sql<
+  TagGiver | 'import'
+>`case when ${chatTags.importId} is null then ${chatTags.by} else 'import' end`;
+
 /** Returns the tags of chats, the oldest first. */
-export function listTagsOfChats(database: Database, chatIds: string[]): Promise<Given[]> {
-  return chatIds.length === 0 ? Promise.resolve([]) : selectTags(database, { chatIds: arrayValue(chatIds) });
+export async function listTagsOfChats(database: Database, chatIds: string[]) {
+  return chatIds.length === 0 ? [] : selectTags(database, { chatIds: arrayValue(chatIds) });
 }
 
 const selectTags = preparedQuery(
   (database, { chatIds }: { chatIds: string }) =>
     database
-      .select({ chatId: chatTags.chatId, tagId: chatTags.tagId, by: chatTags.by })
+      .select({ chatId: chatTags.chatId, tagId: chatTags.tagId, by: toldGiver })
       .from(chatTags)
       .where(sql`${chatTags.chatId} = any(${arrayParameter(chatIds, 'uuid')})`)
       .orderBy(asc(chatTags.at), asc(chatTags.tagId)),
@@ -29,7 +34,7 @@ export function listNamesOfTags(database: Database, chatIds: string[]) {
     .select({
       chatId: chatTags.chatId,
       tag: tags.name,
-      by: chatTags.by,
+      by: toldGiver,
       at: chatTags.at,
       importName: tagImports.name,
     })
@@ -41,12 +46,23 @@ export function listNamesOfTags(database: Database, chatIds: string[]) {
 }
 
 /**
- * Gives chats tags of their workspace. What they have stays as it came. Returns the chats that got one: an
- * answer that is being composed in them is composed again.
+ * Gives chats tags of their workspace, without their import where that is gone. What they have stays as it came.
+ * Returns the chats that got one: an answer that is being composed in them is composed again.
  */
 export async function giveTags(
   tx: Database,
-  { chatIds, tagIds, by, at }: { chatIds: string[]; tagIds: string[]; by: Given['by']; at: Date },
+  {
+    chatIds,
+    tagIds,
+    by,
+    importId,
+    at,
+  }: Pick<Given, 'by'> & {
+    chatIds: string[];
+    tagIds: string[];
+    importId?: string | null | undefined;
+    at: Date;
+  },
 ): Promise<string[]> {
   const wanted = tx
     .select({
@@ -57,7 +73,7 @@ export async function giveTags(
       decided: sql<boolean>`true`.as('decided'),
       lastActivityAt: chats.lastActivityAt,
       at: sql<Date>`${at.toISOString()}::timestamptz`.as('at'),
-      importId: sql<null>`null::uuid`.as('import_id'),
+      importId: sql<string | null>`(select id from ${tagImports} where id = ${importId ?? null}::uuid)`.as('import_id'),
     })
     .from(chats)
     .innerJoin(tags, eq(tags.workspaceId, chats.workspaceId))

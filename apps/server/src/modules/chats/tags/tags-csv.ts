@@ -22,10 +22,9 @@ export async function* exportTags(database: Database, access: Access): AsyncGene
       });
       const contacts = new Map(page.map((contact) => [contact.chatId, contact]));
       const given = await listNamesOfTags(database, [...contacts.keys()]);
-      const lines = given.map(({ chatId, tag, by, at, importName }) => {
+      const lines = given.map(({ chatId, tag, by, at }) => {
         const { username, name } = contacts.get(chatId)!;
-        const giver = importName === null ? by : 'import';
-        return csvLine([username, name, tag, giver, at.toISOString(), account.name, account.channel, chatId]);
+        return csvLine([username, name, tag, by, at.toISOString(), account.name, account.channel, chatId]);
       });
       if (lines.length > 0) yield lines.join('');
       after = page.length < batchSize ? null : page.at(-1)!.contactId;

@@ -112,8 +112,8 @@ export function storeTag(
   return insertTag(tx, { ...row, ...columnsOf(body) });
 }
 
-/** Who gives a tag to a chat; null: it is taken off. */
-type TagChange = { tagId: string; by: TagGiver | null };
+/** Who gives a tag to a chat, and by which import; null: it is taken off. */
+type TagChange = { tagId: string; by: TagGiver | null; importId?: string | null | undefined };
 
 async function changeTag(options: Options, access: Access, chatId: string, change: TagChange): Promise<Chat> {
   const { chat } = await options.ownChats.get(access, chatId);
@@ -130,10 +130,11 @@ export async function setTag(
   tx: Database,
   { clock, requestConsideration }: Pick<Options, 'clock' | 'requestConsideration'>,
   chat: { id: string; botId: string },
-  { tagId, by }: TagChange,
+  { tagId, by, importId }: TagChange,
 ): Promise<void> {
   const [chatIds, tagIds, at] = [[chat.id], [tagId], clock.now()];
-  const changed = by === null ? await takeTags(tx, chatIds, tagIds) : await giveTags(tx, { chatIds, tagIds, by, at });
+  const changed =
+    by === null ? await takeTags(tx, chatIds, tagIds) : await giveTags(tx, { chatIds, tagIds, by, importId, at });
   if (changed.length === 0) return;
   await requestConsideration(tx, chatIds, at);
   sendSignals(tx, [chatChanged(chat, { overtakes: true })]);

@@ -3,7 +3,7 @@ import type { Chat } from '@spotter/contract';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
 import { paths } from '../../../paths.ts';
-import { givenBy, tagMessages } from './tag-messages.ts';
+import { giverWords, tagMessages } from './tag-messages.ts';
 import { useChatTag, useTags } from './tag-queries.ts';
 import { TagChip } from './tag-chip.tsx';
 import styles from './chat-tags.module.css';
@@ -26,7 +26,7 @@ export function ChatTags({ chat }: { chat: Chat }) {
             <li key={tag._id}>
               <TagChip
                 tag={tag}
-                title={givenBy(by)}
+                giver={giverWords[by]}
                 onTake={() =>
                   change.mutate({ tagId: tag._id, has: false }, { onError: () => toast.error(tagMessages.takeFailed) })
                 }

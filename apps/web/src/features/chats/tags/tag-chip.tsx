@@ -3,17 +3,13 @@ import { IconX } from '@tabler/icons-react';
 import { takeLabel } from './tag-messages.ts';
 import styles from './tag-chip.module.css';
 
-/** A tag's name with its color. `onTake` gives it a button that takes it off. */
-export function TagChip(props: { tag: Pick<Tag, 'name' | 'color'>; title?: string; onTake?: () => void }) {
-  const { tag, onTake } = props;
+/** A tag's name with its color. `giver` says who gave it; `onTake` gives it a button that takes it off. */
+export function TagChip(props: { tag: Pick<Tag, 'name' | 'color'>; giver?: string; onTake?: () => void }) {
+  const { tag, giver, onTake } = props;
   return (
-    <span
-      className={styles.chip}
-      data-color={tag.color}
-      data-framed={onTake !== undefined || undefined}
-      title={props.title}
-    >
+    <span className={styles.chip} data-color={tag.color} data-framed={onTake !== undefined || undefined}>
       <bdi>{tag.name}</bdi>
+      {giver !== undefined && <span className={styles.giver}> {giver}</span>}
       {onTake !== undefined && (
         <button type="button" className={styles.take} aria-label={takeLabel(tag.name)} onClick={onTake}>
           <IconX size={14} aria-hidden />

@@ -1,4 +1,4 @@
-import type { Tag, TagRule } from '@spotter/contract';
+import type { Chat, Tag, TagRule } from '@spotter/contract';
 import type { TagColor } from '@spotter/domain/inbox';
 import { stageNames } from '../messages.ts';
 
@@ -83,10 +83,13 @@ export function tagSentence({ chats, client, byAgent, rule }: Tag): string {
   ].join(' · ');
 }
 
-/** Returns who gave a tag. */
-export function givenBy(by: 'hand' | 'agent' | 'rule'): string {
-  return by === 'hand' ? 'Added by hand' : by === 'agent' ? 'Added by the agent' : 'Added by your rule';
-}
+/** Says who gave a tag. */
+export const giverWords: Record<Chat['tags'][number]['by'], string> = {
+  hand: 'by hand',
+  agent: 'by the agent',
+  rule: 'by your rule',
+  import: 'imported',
+};
 
 export function takeLabel(name: string): string {
   return `Take off: ${name}`;

@@ -1,4 +1,4 @@
-import { botRoutes, chatRoutes, tagImportRoutes, tagRoutes, viewRoutes, type Tag } from '@spotter/contract';
+import { botRoutes, bulkRoutes, chatRoutes, tagImportRoutes, tagRoutes, viewRoutes, type Tag } from '@spotter/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../../platform/ids.ts';
@@ -153,6 +153,26 @@ describe('lists of tags', () => {
     expect(await imports()).toMatchObject([{ _id: second!._id }]);
     await expect(undo(first!._id)).rejects.toMatchObject({ status: 404 });
     await undo(second!._id);
+  });
+
+  test('say that they gave a tag, also after it was taken off many chats and that was undone', async () => {
+    const [lee] = await store(['lee_given']);
+    const { import: begun } = await bringIn('lee_given, Given');
+    const [given] = await all();
+    const tagsOfLee = async () => (await coach.client.call(chatRoutes.find, { params: { id: lee! }, query: {} })).tags;
+    expect(await tagsOfLee()).toEqual([{ _id: given!._id, by: 'import' }]);
+    const { _id: id } = await coach.client.call(bulkRoutes.plan, {
+      body: { action: { kind: 'untag', tagId: given!._id }, selection: { chatIds: [lee!] } },
+    });
+    await coach.client.call(bulkRoutes.start, { params: { id }, body: {} });
+    await spotter.settled();
+    expect(await tagsOfLee()).toEqual([]);
+    await coach.client.call(bulkRoutes.undo, { params: { id } });
+    await spotter.settled();
+    expect(await tagsOfLee()).toEqual([{ _id: given!._id, by: 'import' }]);
+    await undo(begun!._id);
+    expect(await tagsOfLee()).toEqual([]);
+    expect(await all()).toEqual([]);
   });
 
   test('tags beyond what a workspace may have are named, and nobody gets them', async () => {
