@@ -25,3 +25,17 @@ export function briefLabelOf(part: BriefPart, { by }: Pick<ShownPart, 'by'>): st
   if (part === 'next' && by === 'lead') return 'Answer this';
   return { lead: 'They wrote', agent: 'Your agent wrote', coach: 'You wrote' }[by];
 }
+
+/** Returns the parts of a brief that are there, in their order; what two parts quote stands at the later one alone. */
+export function partsToShow(
+  brief: Brief,
+  wanted: readonly BriefPart[] = briefParts,
+): { part: BriefPart; content: ShownPart }[] {
+  const present = wanted.flatMap((part) => (brief[part] === null ? [] : [{ part, content: brief[part] }]));
+  return present.filter(
+    ({ content }, at) =>
+      !present
+        .slice(at + 1)
+        .some((later) => later.content.messageId === content.messageId && later.content.text === content.text),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefAnswer, BriefLine, BriefPart } from './brief.ts';
+import { type BriefAnswer, type BriefLine, type BriefPart, partsToShow } from './brief.ts';
 import { judgeBrief } from './judge-brief.ts';
 
 const chat: [BriefLine['by'], string][] = [
@@ -50,4 +50,13 @@ test.each<[string, BriefPart, number, string]>([
 
 test('a brief without any part does not exist', () => {
   expect(judgeBrief({ wants: null, promised: null, next: null }, lines)).toBeNull();
+});
+
+test('what two parts quote is shown once, as what to do next', () => {
+  const asks = { from: 6, quote: 'cuesta el grupo' };
+  const brief = judgeBrief({ wants: asks, promised: null, next: asks }, lines)!;
+  expect(partsToShow(brief)).toEqual([{ part: 'next', content: brief.next }]);
+  expect(partsToShow(brief, ['wants'])).toEqual([{ part: 'wants', content: brief.wants }]);
+  const other = judgeBrief({ wants: { from: 1, quote: 'lose 20 pounds' }, promised: null, next: asks }, lines)!;
+  expect(partsToShow(other).map(({ part }) => part)).toEqual(['wants', 'next']);
 });

@@ -1,5 +1,5 @@
 import { sayInstant } from '@spotter/domain/booking';
-import { briefLabelOf, type BriefPart, briefParts } from '@spotter/domain/briefs';
+import { briefLabelOf, type BriefPart, partsToShow } from '@spotter/domain/briefs';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
@@ -196,11 +196,9 @@ function briefIn(facts: NotificationFacts): string | null {
 }
 
 /** Returns the parts of a brief, each as a line: `They wrote: “i want to run a marathon”` */
-export function briefLines({ brief }: NotificationFacts, wanted: readonly BriefPart[] = briefParts): string[] {
-  return wanted.flatMap((name) => {
-    const part = brief?.parts?.[name] ?? null;
-    return part === null ? [] : [`${briefLabelOf(name, part)}: “${part.text}”`];
-  });
+export function briefLines({ brief }: NotificationFacts, wanted?: readonly BriefPart[]): string[] {
+  const shown = brief?.parts == null ? [] : partsToShow(brief.parts, wanted);
+  return shown.map(({ part, content }) => `${briefLabelOf(part, content)}: “${content.text}”`);
 }
 
 /** A comment stays without an answer, so the coach reads where it is. */

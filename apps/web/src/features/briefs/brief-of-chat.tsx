@@ -1,4 +1,4 @@
-import { briefLabelOf, briefParts } from '@spotter/domain/briefs';
+import { briefLabelOf, partsToShow } from '@spotter/domain/briefs';
 import { Link, useLocation } from 'react-router';
 import { useOrigin } from '../../components/way-back/use-origin.ts';
 import { paths } from '../../paths.ts';
@@ -15,10 +15,11 @@ export function BriefOfChat(props: {
   isInChat?: boolean;
 }) {
   const { chatId, name, isInChat = false } = props;
-  const { data: brief } = useBrief(chatId);
+  const { data: brief, isError, refetch } = useBrief(chatId);
   const link = useMessageLink(chatId, isInChat);
+  if (isError && isInChat && brief === undefined) return <BriefFailed onRetry={() => void refetch()} />;
   if (brief == null || brief.state === 'skipped') return null;
-  const shown = briefParts.flatMap((part) => (brief[part] === null ? [] : [{ part, content: brief[part] }]));
+  const shown = partsToShow(brief);
   if (shown.length === 0) {
     if (!isInChat) return null;
     return (
@@ -28,18 +29,31 @@ export function BriefOfChat(props: {
     );
   }
   return (
-    <dl className={styles.brief} data-in-chat={isInChat || undefined} aria-label={`${briefMessages.title}: ${name}`}>
-      {shown.map(({ part, content }) => (
-        <div key={part} className={styles.part}>
-          <dt>{briefLabelOf(part, content)}</dt>
-          <dd dir="auto">
-            <Link className={styles.text} {...link(content.messageId)} title={briefMessages.toMessage}>
-              “{content.text}”
-            </Link>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="group" aria-label={`${briefMessages.title}: ${name}`}>
+      <dl className={styles.brief} data-in-chat={isInChat || undefined}>
+        {shown.map(({ part, content }) => (
+          <div key={part} className={styles.part}>
+            <dt>{briefLabelOf(part, content)}</dt>
+            <dd dir="auto">
+              <Link className={styles.text} {...link(content.messageId)} title={briefMessages.toMessage}>
+                “{content.text}”
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function BriefFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.note} role="alert">
+      {briefMessages.failed}{' '}
+      <button type="button" className="text-action" onClick={onRetry}>
+        {briefMessages.retry}
+      </button>
+    </p>
   );
 }
 

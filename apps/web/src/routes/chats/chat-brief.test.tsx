@@ -39,10 +39,10 @@ function open(address: string, briefs: Brief[] = [brief]) {
     briefs,
     booking: noCalls({ calls: [call] }),
   });
-  return renderApp(address, { backend, signedIn: true });
+  return { ...renderApp(address, { backend, signedIn: true }), backend };
 }
 
-const shown = () => screen.findByLabelText(/^Brief: /);
+const shown = () => screen.findByRole('group', { name: /^Brief: / });
 
 test('the brief of a chat leads to each message that it quotes, as often as it is pressed', async () => {
   const app = open('/dashboard/chat/chat-1');
@@ -82,5 +82,23 @@ test.each<[string, Brief[], string | null]>([
   open('/dashboard/chat/chat-1', briefs);
   await screen.findByText('i want to run a marathon');
   if (sentence !== null) await screen.findByText(sentence);
-  expect(screen.queryByLabelText(/^Brief: /)).toBeNull();
+  expect(screen.queryByRole('group', { name: /^Brief: / })).toBeNull();
+});
+
+test('a sentence that two parts quote is there once', async () => {
+  open('/dashboard/chat/chat-1', [{ ...brief, wants: brief.next }]);
+  expect(
+    within(await shown())
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Answer this']);
+});
+
+test('a brief that did not load says so, and is asked for again', async () => {
+  const app = open('/dashboard/chat/chat-1');
+  app.backend.refuse('GET /briefs', { status: 400, message: 'Something failed', code: 'invalid_input' });
+  const failed = await screen.findByText('The brief didn’t load.');
+  app.backend.refuse('GET /briefs');
+  await app.user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  await shown();
 });
