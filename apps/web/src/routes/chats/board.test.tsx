@@ -42,6 +42,12 @@ const cardOf = async (id: string) =>
     return found!;
   });
 
+/** Moves the first chat, as someone else in the account does. */
+function moveElsewhere(backend: ReturnType<typeof backendOf>, stage: ChatStage): void {
+  const chat = Object.assign(backend.stored.chats[0]!, { stage });
+  act(() => backend.socket.send('account:chat', { chatId: chat._id, chat: structuredClone(chat) }));
+}
+
 describe('the board', () => {
   const { matchMedia } = window;
   beforeAll(() => {
@@ -116,6 +122,30 @@ describe('the board', () => {
     expect(await screen.findByText('Someone has moved this lead.')).toBeTruthy();
     await waitFor(() => expect(cardsIn('booked')).toEqual(['mia']));
     expect(cardsIn('lost')).toEqual([]);
+  });
+
+  test('a lead whom someone else moves while the keyboard carries it is said to be elsewhere, and has the focus there', async () => {
+    const backend = backendOf(lead('mia', 'engaged', 40));
+    const { user } = renderApp('/board/credential-1', { backend, signedIn: true });
+    const card = await cardOf('mia');
+    act(() => card.focus());
+    await user.keyboard(' {ArrowRight}');
+    moveElsewhere(backend, 'lost');
+    expect(await screen.findByText('Not moved: someone has moved mia to Lost.')).toBeTruthy();
+    await waitFor(() => expect(cardsIn('lost')).toEqual(['mia']));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-card')).toBe('mia'));
+    expect(backend.callsTo('POST /chat/{id}/move')).toHaveLength(0);
+  });
+
+  test('has whom someone else moves in the new stage at once, also narrowed', async () => {
+    const backend = backendOf(lead('mia', 'engaged', 40, { tags: [{ _id: 'tag-1', by: 'hand' }] }));
+    renderApp('/board/credential-1?tag=tag-1', { backend, signedIn: true });
+    await cardOf('mia');
+    const release = backend.hold('GET /board/{botId}/cards');
+    moveElsewhere(backend, 'booked');
+    await waitFor(() => expect(cardsIn('booked')).toEqual(['mia']));
+    expect(cardsIn('engaged')).toEqual([]);
+    release();
   });
 
   test('has the filters of the list in its address, and an opened chat leads back to it', async () => {

@@ -1,11 +1,15 @@
 import type { BoardColumn, Chat, ChatStage } from '@spotter/contract';
 import type { ChatListPages } from '../chat-cache.ts';
 
+/** Whether a column has a chat. */
+export function hasCard(cached: ChatListPages, { _id: id }: Chat): boolean {
+  return cached.pages.some(({ value }) => value.some(({ _id }) => _id === id));
+}
+
 /** Puts a chat into its column, and takes it out of every other. */
 export function withCard(cached: ChatListPages, stage: ChatStage, chat: Chat): ChatListPages {
   const belongs = chat.stage === stage && chat.spam === null;
-  const known = cached.pages.some(({ value }) => value.some(({ _id }) => _id === chat._id));
-  if (!belongs && !known) return cached;
+  if (!belongs && !hasCard(cached, chat)) return cached;
   return {
     ...cached,
     pages: cached.pages.map((page, index) => {

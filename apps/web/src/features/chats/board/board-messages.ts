@@ -21,6 +21,9 @@ export const boardMessages = {
 
 export const moveLabel = (name: string) => `Move ${name} to`;
 export const movedSentence = (name: string, to: ChatStage) => `${name} moved to ${stageNames[to]}.`;
+/** Said when someone else moves the lead that is carried. */
+export const takenSentence = (name: string, to: ChatStage) =>
+  `Not moved: someone has moved ${name} to ${stageNames[to]}.`;
 /** Said when a lead is picked up by keyboard, and over each stage. */
 export const pickedUpSentence = (name: string, at: ChatStage) =>
   `${name} picked up from ${stageNames[at]}. Arrow keys choose a stage, Space drops, Escape cancels.`;

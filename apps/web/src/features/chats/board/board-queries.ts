@@ -9,7 +9,7 @@ import { type ChatListPages, sameParts, withChatState } from '../chat-cache.ts';
 import { contactNameOf } from '../contact-name.ts';
 import { filterQuery, type ListFilter, noFilter } from '../list/list-filter.ts';
 import { changeChat, forgetOlderPages, stateOf } from '../queries.ts';
-import { withCard, withMove, wholeColumn } from './board-cache.ts';
+import { hasCard, withCard, withMove, wholeColumn } from './board-cache.ts';
 import { boardMessages, boardStages, movedSentence } from './board-messages.ts';
 
 const firstPage = undefined as string | undefined;
@@ -69,16 +69,32 @@ export function useLiveBoard({ credentialId, botId }: { credentialId: string; bo
   }, [services, credentialId, botId]);
 }
 
-/** Puts a chat where it is now. Narrowed columns are read again: only the server knows who belongs there. */
+/**
+ * Puts a chat where it is now. Narrowed columns that had it have it in its stage at once, and are read again, as the
+ * others: only the server knows who belongs there.
+ */
 function placeCard({ queryClient, reading }: Pick<Services, 'queryClient' | 'reading'>, chat: Chat): void {
   const { botId } = chat;
-  for (const stage of boardStages) {
-    const whole = cardsKey(botId, stage, noFilter);
-    changeCached<ChatListPages>(queryClient, whole, (cached) => cached && withCard(cached, stage, chat));
+  const isWhole = (filter: object) => hashKey([filter]) === hashKey([filterQuery(noFilter)]);
+  const narrowings = Map.groupBy(cachedCards(queryClient, botId), ({ filter }) => hashKey([filter]));
+  for (const columns of narrowings.values()) {
+    const had = chat.spam === null && columns.some(({ cached }) => cached !== undefined && hasCard(cached, chat));
+    if (!had && !isWhole(columns[0]!.filter)) continue;
+    for (const { queryKey, stage } of columns)
+      changeCached<ChatListPages>(queryClient, queryKey, (cached) => cached && withCard(cached, stage, chat));
   }
   const wholes = boardStages.map((stage) => hashKey(cardsKey(botId, stage, noFilter)));
   const cached = queryClient.getQueryCache().findAll({ queryKey: boardKey(botId) });
   reading.again(...cached.map(({ queryKey }) => queryKey).filter((key) => !wholes.includes(hashKey(key))));
+}
+
+/** Returns the columns of an account that are cached, each with its stage and what narrows it besides. */
+function cachedCards(queryClient: Services['queryClient'], botId: string) {
+  const queries = queryClient.getQueryCache().findAll({ queryKey: [...boardKey(botId), 'cards'] });
+  return queries.map(({ queryKey, state }) => {
+    const [stage, asked] = queryKey.slice(3) as [ChatStage, ReturnType<typeof filterQuery>];
+    return { queryKey, stage, filter: { ...asked, stage: undefined }, cached: state.data as ChatListPages | undefined };
+  });
 }
 
 type Move = { chat: Chat; to: ChatStage; isUndo?: boolean };
@@ -90,11 +106,8 @@ export function useMoveCard(botId: string): (move: Move) => void {
 
   /** Shows a chat in another stage before the server has it there. */
   function show(chat: Chat, from: ChatStage): void {
-    const columns = queryClient.getQueryCache().findAll({ queryKey: [...boardKey(botId), 'cards'] });
-    for (const { queryKey } of columns) {
-      const stage = queryKey[3] as ChatStage;
+    for (const { queryKey, stage } of cachedCards(queryClient, botId))
       changeCached<ChatListPages>(queryClient, queryKey, (cached) => cached && withCard(cached, stage, chat));
-    }
     const counts = columnsKey(botId);
     queryClient.setQueryData<BoardColumn[]>(counts, (cached) => cached && withMove(cached, from, chat.stage));
   }

@@ -38,9 +38,15 @@ export function Board({
   const focusOn = useRef<CardPlace | null>(null);
   useLiveBoard({ credentialId: bot.integration, botId: bot._id });
 
-  const keys = useCardKeys((chat, to) => {
-    focusOn.current = { chatId: chat._id, stage: to };
-    move({ chat, to });
+  const focusIn = (chat: Chat, stage: ChatStage) => {
+    focusOn.current = { chatId: chat._id, stage };
+  };
+  const keys = useCardKeys({
+    onDrop: (chat, to) => {
+      focusIn(chat, to);
+      move({ chat, to });
+    },
+    onTaken: (chat) => focusIn(chat, chat.stage),
   });
   const { dragged, ghost, begin } = useCardDrag(board, (chat, to) => move({ chat, to }));
   const acts: CardActs = {

@@ -1,12 +1,40 @@
 import type { Chat, ChatStage } from '@spotter/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../api/services.ts';
 import { contactNameOf } from '../contact-name.ts';
-import { boardMessages, boardStages, movedSentence, overSentence, pickedUpSentence } from './board-messages.ts';
+import {
+  boardMessages,
+  boardStages,
+  movedSentence,
+  overSentence,
+  pickedUpSentence,
+  takenSentence,
+} from './board-messages.ts';
 
-/** Moves cards with the keyboard: Space picks up and drops, the arrows choose a stage, Escape cancels. */
-export function useCardKeys(onDrop: (chat: Chat, to: ChatStage) => void) {
+/**
+ * Moves cards with the keyboard: Space picks up and drops, the arrows choose a stage, Escape cancels. `onTaken`:
+ * someone else has moved the card that is carried, which ends that.
+ */
+export function useCardKeys({
+  onDrop,
+  onTaken,
+}: {
+  onDrop: (chat: Chat, to: ChatStage) => void;
+  onTaken: (chat: Chat) => void;
+}) {
+  const { live } = useServices();
   const [carried, setCarried] = useState<{ chat: Chat; over: ChatStage } | null>(null);
   const [announcement, announce] = useState('');
+  const takeAway = useRef((_chat: Chat) => {});
+  useEffect(() => {
+    takeAway.current = (chat) => {
+      if (carried?.chat._id !== chat._id || chat.stage === carried.chat.stage) return;
+      setCarried(null);
+      announce(takenSentence(contactNameOf(chat), chat.stage));
+      onTaken(chat);
+    };
+  });
+  useEffect(() => live.on('accountChat', ({ chat }) => takeAway.current(chat)), [live]);
 
   function choose(chat: Chat, over: ChatStage, by: number): void {
     const next = boardStages[boardStages.indexOf(over) + by];
