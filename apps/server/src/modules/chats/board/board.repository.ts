@@ -10,7 +10,10 @@ import { chatStages } from '../inbox/set-aside.ts';
 
 type Stage = (typeof chatStages)[number];
 
-/** Returns how many chats of an account are in each stage, and how many of these are leads, each up to a limit. */
+/**
+ * Returns how many chats of an account are in each stage, and how many of these are leads, each up to a limit.
+ * Only those that need the coach are read, as leads: the others are counted by their index alone.
+ */
 export function countStages(
   database: Database,
   botId: string,
@@ -22,11 +25,14 @@ export function countStages(
   );
   return queryRows(
     database,
-    sql`select stages.stage, counted.count, counted.leads from (values ${stages}) as stages (stage)
-      cross join lateral (select count(*)::integer as count,
-          (count(*) filter (where stages.stage <> 'needs_you' or hand_over_reason is null or hand_over_reason not in ${graveReasons}))::integer as leads
-        from (select hand_over_reason from chats where bot_id = ${botId} and stage = stages.stage
-          and spam is null and last_activity_at is not null limit ${max}) capped) counted`,
+    sql`select stages.stage, counted.count, counted.count - coalesce(read.others, 0) as leads
+      from (values ${stages}) as stages (stage)
+      cross join lateral (select count(*)::integer as count
+        from (select from chats where bot_id = ${botId} and stage = stages.stage
+          and spam is null and last_activity_at is not null limit ${max}) capped) counted
+      left join lateral (select (count(*) filter (where hand_over_reason in ${graveReasons}))::integer as others
+        from (select hand_over_reason from chats where bot_id = ${botId} and stage = 'needs_you'
+          and spam is null and last_activity_at is not null limit ${max}) capped) read on stages.stage = 'needs_you'`,
   );
 }
 
