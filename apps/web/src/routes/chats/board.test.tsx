@@ -161,6 +161,15 @@ describe('the board', () => {
     );
   });
 
+  test('says that the tag which narrows it was deleted', async () => {
+    const backend = backendOf(lead('mia', 'engaged', 40));
+    const { user, address } = renderApp('/board/credential-1?tag=tag-9', { backend, signedIn: true });
+    expect(await screen.findByText('This tag was deleted')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
+    await cardOf('mia');
+    expect(address()).toBe('/board/credential-1');
+  });
+
   test('says in a column that it did not load, and tries again', async () => {
     const backend = backendOf(lead('mia', 'engaged', 40));
     backend.refuse('GET /board/{botId}/cards', { status: 500, code: 'internal', message: 'No' });

@@ -4,9 +4,10 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PillButton } from '../../../components/kit/pill-button.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
-import type { ListFilter } from '../list/list-filter.ts';
+import { type ListFilter, noFilter } from '../list/list-filter.ts';
 import { stageNames } from '../messages.ts';
-import { useTags } from '../tags/tag-queries.ts';
+import { TagGone } from '../tags/tag-gone.tsx';
+import { useIsTagGone, useTags } from '../tags/tag-queries.ts';
 import { type CardActs, cardHintId, type CardPlace, CardSummary } from './board-card.tsx';
 import { BoardColumnView } from './board-column.tsx';
 import { boardMessages, boardStages, countText } from './board-messages.ts';
@@ -60,6 +61,8 @@ export function Board({
     onMove: (chat, to) => move({ chat, to }),
   };
   const only = filter.stage ?? (isWide ? null : 'engaged');
+  const isTagGone = useIsTagGone(filter.tag);
+  if (isTagGone) return <TagGone onShowAll={() => onFilter(noFilter)} />;
   const over = keys.carried?.over ?? dragged?.over ?? null;
   const countOf = (stage: ChatStage) => columns?.find((column) => column.stage === stage)?.count;
   return (

@@ -1,4 +1,4 @@
-import { IconMessages, IconSearchOff, IconTagOff } from '@tabler/icons-react';
+import { IconMessages, IconSearchOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
@@ -9,8 +9,8 @@ import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
-import { tagMessages } from '../tags/tag-messages.ts';
-import { useTags } from '../tags/tag-queries.ts';
+import { TagGone } from '../tags/tag-gone.tsx';
+import { useIsTagGone } from '../tags/tag-queries.ts';
 import { ConversationListSkeleton } from './conversation-skeleton.tsx';
 import { ListFailure } from './list-failure.tsx';
 import styles from './conversation-list.module.css';
@@ -27,8 +27,7 @@ export function ConversationList(props: {
   const { bot, filter } = props;
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
-  const tags = useTags().data;
-  const isTagGone = filter.tag !== null && tags !== undefined && !tags.some(({ _id }) => _id === filter.tag);
+  const isTagGone = useIsTagGone(filter.tag);
   const isOnlySpam = filter.spam && !isFiltering({ ...filter, spam: false });
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -39,13 +38,7 @@ export function ConversationList(props: {
       ) : list.data === undefined ? (
         <ListFailure onRetry={() => void list.refetch()}>{chatMessages.failedHint}</ListFailure>
       ) : isTagGone ? (
-        <StateMessage
-          icon={<IconTagOff />}
-          title={tagMessages.goneTitle}
-          action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
-        >
-          {tagMessages.goneHint}
-        </StateMessage>
+        <TagGone onShowAll={() => props.onFilter(noFilter)} />
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}

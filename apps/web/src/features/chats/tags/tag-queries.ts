@@ -14,6 +14,12 @@ export function useTags() {
   return useQuery({ queryKey: tagsKey, queryFn: () => api.call(tagRoutes.list) });
 }
 
+/** Whether a tag that conversations are narrowed by was deleted. */
+export function useIsTagGone(tagId: string | null): boolean {
+  const tags = useTags().data;
+  return tagId !== null && tags !== undefined && !tags.some(({ _id }) => _id === tagId);
+}
+
 /** Gives a chat a tag, or takes it off. The chat shows it once the server has it. */
 export function useChatTag(chatId: string) {
   const { api } = useServices();
