@@ -26,7 +26,7 @@ export function briefLabelOf(part: BriefPart, { by }: Pick<ShownPart, 'by'>): st
   return { lead: 'They wrote', agent: 'Your agent wrote', coach: 'You wrote' }[by];
 }
 
-/** Returns the parts of a brief that are there, in their order; what two parts quote stands at the later one alone. */
+/** Returns the parts of a brief that are there; what two of them quote stands at the later one alone. */
 export function partsToShow(
   brief: Brief,
   wanted: readonly BriefPart[] = briefParts,

@@ -70,8 +70,8 @@ export function useLiveBoard({ credentialId, botId }: { credentialId: string; bo
 }
 
 /**
- * Puts a chat where it is now. Narrowed columns that had it have it in its stage at once, and are read again, as the
- * others: only the server knows who belongs there.
+ * Puts a chat where it is now, also on a narrowed board that had it. Narrowed columns are read again: only the
+ * server knows who belongs there.
  */
 function placeCard({ queryClient, reading }: Pick<Services, 'queryClient' | 'reading'>, chat: Chat): void {
   const { botId } = chat;
