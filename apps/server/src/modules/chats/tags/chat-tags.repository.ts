@@ -8,8 +8,8 @@ import { chatTags, type TagGiver, tagImports, tags } from './tags.tables.ts';
 
 type Given = { chatId: string; tagId: string; by: TagGiver };
 
-/** Who gave a tag to a chat, as it is told: a list gives tags in the coach's place. */
-const toldGiver = sql<
+/** Who gave a tag to a chat, as the API says it: a list gives tags in the coach's place. */
+const shownGiver = sql<
   TagGiver | 'import'
 >`case when ${chatTags.importId} is null then ${chatTags.by} else 'import' end`;
 
@@ -21,7 +21,7 @@ export async function listTagsOfChats(database: Database, chatIds: string[]) {
 const selectTags = preparedQuery(
   (database, { chatIds }: { chatIds: string }) =>
     database
-      .select({ chatId: chatTags.chatId, tagId: chatTags.tagId, by: toldGiver })
+      .select({ chatId: chatTags.chatId, tagId: chatTags.tagId, by: shownGiver })
       .from(chatTags)
       .where(sql`${chatTags.chatId} = any(${arrayParameter(chatIds, 'uuid')})`)
       .orderBy(asc(chatTags.at), asc(chatTags.tagId)),
@@ -34,7 +34,7 @@ export function listNamesOfTags(database: Database, chatIds: string[]) {
     .select({
       chatId: chatTags.chatId,
       tag: tags.name,
-      by: toldGiver,
+      by: shownGiver,
       at: chatTags.at,
       importName: tagImports.name,
     })
