@@ -1,4 +1,4 @@
-import { IconTagOff } from '@tabler/icons-react';
+import { IconTags } from '@tabler/icons-react';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { tagMessages } from './tag-messages.ts';
@@ -7,7 +7,7 @@ import { tagMessages } from './tag-messages.ts';
 export function TagGone({ onShowAll }: { onShowAll: () => void }) {
   return (
     <StateMessage
-      icon={<IconTagOff />}
+      icon={<IconTags />}
       title={tagMessages.goneTitle}
       action={{ label: inboxMessages.showAll, onClick: onShowAll }}
     >
