@@ -18,7 +18,7 @@ export type RowContent = {
   nameOf: (chat: Chat) => string;
   /** The newest message. */
   words: (chat: Chat) => ReactNode;
-  /** What the coach has to know, with links of its own. */
+  /** What the coach has to know to answer, with links of its own. */
   brief: (chat: Chat) => ReactNode;
   suggestion: (chat: Chat) => ReactNode;
 };
@@ -39,6 +39,9 @@ export function QueueRow(props: {
   const { needsYou } = chat;
   const hint = useKeyHint();
   const name = content.nameOf(chat);
+  // Opens the reply, too, with a text that keeps the lead.
+  const leakAct =
+    needsYou?.urgency === 'leaking' && chat.leak !== null && !isReplying ? leakActs[chat.leak.kind] : null;
   const isUnseen = chat.told !== null && chat.told.openedAt === null;
   return (
     <li className={styles.queueItem} data-urgency={needsYou?.urgency} data-chat={chat._id}>
@@ -71,21 +74,28 @@ export function QueueRow(props: {
             ) : (
               props.hasSuggestion && !isReplying && content.suggestion(chat)
             )}
-            {chat.leak?.worth != null && <span className={styles.task}>{worthSentence(chat.leak.worth)}</span>}
+            {chat.leak?.worth != null && <span className={styles.worth}>{worthSentence(chat.leak.worth)}</span>}
           </span>
         </LinkFromHere>
+        {leakAct !== null && (
+          <PillButton className={styles.leakAct} aria-label={`${leakAct}: ${name}`} onClick={props.onReply}>
+            {leakAct}
+          </PillButton>
+        )}
         <div className={styles.acts}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={`${isReplying ? queueMessages.closeReply : queueMessages.reply}: ${name}`}
-            aria-expanded={isReplying}
-            {...hint('reply', isReplying ? queueMessages.closeReply : queueMessages.reply)}
-            onClick={props.onReply}
-          >
-            {isReplying ? <IconChevronUp size={20} /> : <IconArrowBackUp size={20} />}
-          </ActionIcon>
+          {leakAct === null && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={`${isReplying ? queueMessages.closeReply : queueMessages.reply}: ${name}`}
+              aria-expanded={isReplying}
+              {...hint('reply', isReplying ? queueMessages.closeReply : queueMessages.reply)}
+              onClick={props.onReply}
+            >
+              {isReplying ? <IconChevronUp size={20} /> : <IconArrowBackUp size={20} />}
+            </ActionIcon>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -99,16 +109,7 @@ export function QueueRow(props: {
           </ActionIcon>
         </div>
       </div>
-      <div className={styles.brief}>{content.brief(chat)}</div>
-      {needsYou?.urgency === 'leaking' && chat.leak !== null && !isReplying && (
-        <PillButton
-          className={styles.leakAct}
-          aria-label={`${leakActs[chat.leak.kind]}: ${name}`}
-          onClick={props.onReply}
-        >
-          {leakActs[chat.leak.kind]}
-        </PillButton>
-      )}
+      {isReplying && <div className={styles.brief}>{content.brief(chat)}</div>}
       {isReplying && props.reply()}
     </li>
   );

@@ -59,10 +59,11 @@ test('the brief of a chat leads to each message that it quotes, as often as it i
 });
 
 test.each([
-  ['/dashboard/needs-you', 'Go Back to Needs you'],
-  ['/calls', 'Go Back to calls'],
-])('%s shows it, and the message leads back there', async (address, back) => {
+  ['/dashboard/needs-you', 'Go Back to Needs you', 'Reply: maya'],
+  ['/calls', 'Go Back to calls', null],
+])('%s shows it, and the message leads back there', async (address, back, opener) => {
   const app = open(address);
+  if (opener !== null) await app.user.click(await screen.findByRole('button', { name: opener }));
   await app.user.click(within(await shown()).getByRole('link', { name: '“i want to run a marathon”' }));
   expect(app.address()).toBe(`/dashboard/chat/chat-1?message=${messages[0]!._id}`);
   await app.user.click(await screen.findByRole('link', { name: back }));

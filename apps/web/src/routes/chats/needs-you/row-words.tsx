@@ -22,12 +22,13 @@ export function LastWords({ chat }: { chat: Chat }) {
 
 /** What the agent would answer; nothing where it has no text. */
 export function SuggestedLine({ chat }: { chat: Chat }) {
-  const { data } = useSuggestedReply(chat, true);
+  const { data, isError } = useSuggestedReply(chat, true);
+  if (isError) return null;
   return (
     <span className={styles.suggested}>
+      <IconSparkles size={16} aria-hidden />
       {data !== undefined && (
         <>
-          <IconSparkles size={16} aria-hidden />
           <span className="visually-hidden">{queueMessages.suggested} </span>
           <bdi className={styles.text}>{data.text}</bdi>
         </>
