@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import type { UpcomingChat, UpcomingStep } from '@spotter/contract';
+import { IconPencil, IconX } from '@tabler/icons-react';
 import { LinkFromHere } from '../../components/way-back/link-from-here.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { PillButton } from '../../components/kit/pill-button.tsx';
+import { IconButton } from '../../components/kit/icon-button.tsx';
 import { stepMessages } from '../../components/plan-step/step-messages.ts';
 import { sayTimeLeft } from '../../components/time/length-of-time.ts';
 import { sayDayAndClock } from '../../components/time/said-times.ts';
@@ -45,7 +46,7 @@ export function UpcomingRow(props: {
         <ChannelIcon source={chat.from} size={16} />
       </p>
       <p className={styles.when}>
-        <time dateTime={next.at}>{sayDayAndClock(next.at)}</time> · {left}
+        <time dateTime={next.at}>{sayDayAndClock(next.at)} ·</time> <span>{left}</span>
       </p>
       <p className={styles.what}>
         <span className={styles.words} dir="auto">
@@ -56,16 +57,21 @@ export function UpcomingRow(props: {
       </p>
       {next.kind === 'follow-up' && (
         <div className={styles.actions}>
-          <PillButton aria-label={`${stepMessages.edit} the next follow-up to ${name}`} onClick={props.onEdit}>
-            {stepMessages.edit}
-          </PillButton>
-          <PillButton
-            aria-label={`${followUpsMessages.cancel} the next follow-up to ${name}`}
+          <IconButton
+            label={`${stepMessages.edit} the next follow-up to ${name}`}
+            title={stepMessages.edit}
+            onClick={props.onEdit}
+          >
+            <IconPencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`${followUpsMessages.cancel} the next follow-up to ${name}`}
+            title={followUpsMessages.cancel}
             disabled={props.isBusy}
             onClick={() => props.onCancel(next._id)}
           >
-            {followUpsMessages.cancel}
-          </PillButton>
+            <IconX size={18} aria-hidden />
+          </IconButton>
         </div>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Tag } from '@spotter/contract';
-import { IconTags } from '@tabler/icons-react';
+import { IconPencil, IconTags, IconTrash } from '@tabler/icons-react';
 import { toast } from 'react-toastify';
 import { useState } from 'react';
 import { RowCard } from '../../../components/card/row-card.tsx';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
-import { DangerAction } from '../../../components/form/danger-action.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { PillButton } from '../../../components/kit/pill-button.tsx';
+import { IconButton } from '../../../components/kit/icon-button.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { TagChip } from './tag-chip.tsx';
 import { saveFailure } from './tag-form.ts';
@@ -55,12 +54,12 @@ export function TagList({ onEdit }: { onEdit: (tag: Tag) => void }) {
             </span>
             <span className={styles.about}>{tagSentence(tag)}</span>
             <span className={styles.actions}>
-              <PillButton aria-label={`${tagMessages.edit}: ${tag.name}`} onClick={() => onEdit(tag)}>
-                {tagMessages.edit}
-              </PillButton>
-              <DangerAction size="sm" aria-label={`${tagMessages.remove}: ${tag.name}`} onClick={() => setAsked(tag)}>
-                {tagMessages.remove}
-              </DangerAction>
+              <IconButton label={`${tagMessages.edit}: ${tag.name}`} onClick={() => onEdit(tag)}>
+                <IconPencil size={18} aria-hidden />
+              </IconButton>
+              <IconButton label={`${tagMessages.remove}: ${tag.name}`} onClick={() => setAsked(tag)}>
+                <IconTrash size={18} aria-hidden />
+              </IconButton>
             </span>
           </li>
         ))}
