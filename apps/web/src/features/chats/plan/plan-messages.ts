@@ -14,7 +14,6 @@ export const planMessages = {
   turnOn: 'Turn them on',
   noAgent: 'No agent answers here, so nothing is sent on its own.',
 
-  zoneUnknown: 'We don’t know their time zone yet, so yours counts.',
   written: 'Your agent writes it then.',
   talkLater: 'The message they asked for',
   soon: 'any moment now',
@@ -71,9 +70,10 @@ export function followUpName(numbers: number[]): string {
   return before.length === 0 ? `Follow-up ${last}` : `Follow-ups ${before.join(', ')} and ${last}`;
 }
 
-/** Returns what time it is for the lead: `It’s 9:14 PM their time (Chicago).`. */
-export function theirTime(time: string, zone: string): string {
-  return `It’s ${time} their time (${cityOf(zone)}).`;
+/** Returns what time it is for the lead, `It’s 9:14 PM their time (Chicago).`, or that the coach's counts. */
+export function theirTime(time: string, zone: string, isKnown: boolean): string {
+  if (isKnown) return `It’s ${time} their time (${cityOf(zone)}).`;
+  return `It’s ${time} your time (${cityOf(zone)}). We don’t know their time zone yet, so yours counts.`;
 }
 
 /** Returns before when the coach wants nothing sent. */

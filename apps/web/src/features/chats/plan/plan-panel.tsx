@@ -64,9 +64,7 @@ function Plan({ chat, plan }: { chat: Chat; plan: ChatPlan }) {
   }
   return (
     <>
-      <p className={styles.quiet}>
-        {theirTime(sayTime(now, plan.zone, 'en'), plan.zone)} {!plan.zoneIsKnown && planMessages.zoneUnknown}
-      </p>
+      <p className={styles.quiet}>{theirTime(sayTime(now, plan.zone, 'en'), plan.zone, plan.zoneIsKnown)}</p>
       <PlanLines chatId={chat._id} contactName={contactNameOf(chat)} plan={plan} now={now} />
       <NotBefore chatId={chat._id} plan={plan} now={now} />
     </>
