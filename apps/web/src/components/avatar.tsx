@@ -3,21 +3,20 @@ import { useState } from 'react';
 /** The picture for one that does not load. */
 const fallback = '/profile.webp';
 
-/** A contact's picture, or the initials if there is none. */
+/** A contact's picture, and the initials until it is loaded or if there is none. */
 export function Avatar({ name, picture, size }: { name: string; picture: string | null; size: number }) {
   const [broken, setBroken] = useState<string[]>([]);
   const source = picture === null ? undefined : [picture, fallback].find((one) => !broken.includes(one));
   return (
     <span
       className="avatar"
-      data-tint={source === undefined ? tintOf(name) : undefined}
+      data-tint={tintOf(name)}
       style={{ width: size, height: size, fontSize: size * 0.36 }}
       aria-hidden
     >
-      {source !== undefined ? (
+      {initials(name)}
+      {source !== undefined && (
         <img src={source} alt="" width={size} height={size} onError={() => setBroken([...broken, source])} />
-      ) : (
-        initials(name)
       )}
     </span>
   );
@@ -29,8 +28,11 @@ function initials(name: string): string {
   const spelled = parts.filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const words = spelled.length === 0 ? parts : spelled;
   const segmenter = new Intl.Segmenter();
-  const firsts = words.map((word) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '');
-  return firsts.slice(0, 2).join('').toUpperCase();
+  const firsts = words.slice(0, 2).map((word) => {
+    const [first] = segmenter.segment(word);
+    return first!.segment;
+  });
+  return firsts.join('').toUpperCase();
 }
 
 /** Returns which of the tints a name has, so that a person is found again by color. */

@@ -57,7 +57,7 @@ function Waiting({ of }: { of: { needsYou: number; unread: number } | undefined 
   return (
     <>
       {of.needsYou > 0 && (
-        <span className="mark" data-tone="warning">
+        <span className="mark" data-tone="needs-you">
           <IconHandStop size={16} aria-hidden />
           {needsYouCount(of.needsYou)}
         </span>

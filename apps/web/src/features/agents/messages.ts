@@ -82,8 +82,7 @@ export const agentMessages = {
   insertDisclosure: (sentence: string) => `Insert “${sentence}”`,
   price: 'What does it cost?',
   priceAnswers: { price: 'My agent says the price', call: 'I’d rather say it on the call' },
-  firstOfferHint:
-    'Your agent gives this price and never a made-up one. Left empty, it says it will ask you. You add more offers anytime under Knowledge.',
+  firstOfferHint: 'Your agent gives this price and never a made-up one. You add more offers anytime under Knowledge.',
   priceOnCallHint:
     'Your agent names no price and never makes one up. To put it in your words, change the sentence under Offers and prices:',
   priceOfOffersHint: 'Your agent gives prices as they stand in your offers.',

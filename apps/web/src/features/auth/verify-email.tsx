@@ -12,6 +12,7 @@ import { EntryLead } from '../../components/page/entry-page.tsx';
 import { paths } from '../../paths.ts';
 import { authMessages, failureSentence } from './messages.ts';
 import { useResend } from './use-resend.ts';
+import styles from './verify-email.module.css';
 
 /** Confirms an address right away with the token of a mailed link. `token` is null if the link lost it. */
 export function VerifyEmail({ token }: { token: string | null }) {
@@ -48,10 +49,10 @@ function Verified() {
   return (
     <div role="status">
       <PageHeading>{authMessages.verifyTitle}</PageHeading>
-      <StateMessage icon={<IconCircleCheck />} title={authMessages.verifiedTitle}>
+      <StateMessage atStart icon={<IconCircleCheck />} title={authMessages.verifiedTitle}>
         {authMessages.verified}
       </StateMessage>
-      <Button component={Link} to={signedIn ? paths.dashboard : paths.login} fullWidth size="lg">
+      <Button component={Link} to={signedIn ? paths.dashboard : paths.login} fullWidth className={styles.action}>
         {signedIn ? authMessages.verifyContinue : 'Sign in'}
       </Button>
     </div>
@@ -64,15 +65,15 @@ function NotVerified({ reason }: { reason: string }) {
   return (
     <>
       <PageHeading>{authMessages.verifyTitle}</PageHeading>
-      <StateMessage failure icon={<IconMailOff />} title={authMessages.verifyFailedTitle}>
+      <StateMessage atStart failure icon={<IconMailOff />} title={authMessages.verifyFailedTitle}>
         {reason}
       </StateMessage>
       {session === null ? (
-        <Button component={Link} to={paths.login} fullWidth size="lg">
+        <Button component={Link} to={paths.login} fullWidth className={styles.action}>
           {authMessages.verifySignIn}
         </Button>
       ) : (
-        <Button fullWidth size="lg" {...resend.button}>
+        <Button fullWidth className={styles.action} {...resend.button}>
           {resend.label}
         </Button>
       )}

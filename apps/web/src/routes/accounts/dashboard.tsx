@@ -76,7 +76,7 @@ export default function DashboardPage() {
       ) : bots.data.length === 0 ? (
         <StateMessage icon={<IconPlugConnected />} title={accountMessages.emptyTitle}>
           {accountMessages.emptyHint}{' '}
-          <Link className={`text-action ${styles.accountsEmptyAction}`} to={paths.agents}>
+          <Link className="text-action" to={paths.agents}>
             {accountMessages.emptyAction}
           </Link>
         </StateMessage>

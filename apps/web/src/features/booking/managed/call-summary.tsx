@@ -157,13 +157,11 @@ function Doing(props: {
         )}
         {call.state === 'booked' &&
           (call.moveUrl === null ? (
-            <Button variant={isFirst && call.place?.link != null ? 'default' : 'filled'} onClick={props.onMove}>
+            <Button variant="default" onClick={props.onMove}>
               {words.move}
             </Button>
           ) : (
-            <Outward href={call.moveUrl} filled={!isFirst}>
-              {words.moveThereAction}
-            </Outward>
+            <Outward href={call.moveUrl}>{words.moveThereAction}</Outward>
           ))}
         {(isComing || call.state === 'offered') && <DangerAction onClick={props.onCancel}>{words.cancel}</DangerAction>}
       </div>
