@@ -70,7 +70,7 @@ export const theme = createTheme({
     Checkbox: { classNames: { input: styles.checkbox } },
     Skeleton: { classNames: { root: styles.skeleton } },
     ModalRoot: { defaultProps: { radius: 'lg' } },
-    Switch: { defaultProps: { withThumbIndicator: false } },
+    Switch: { defaultProps: { withThumbIndicator: false }, classNames: { track: styles.track } },
   },
 });
 
