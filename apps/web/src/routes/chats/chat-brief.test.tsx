@@ -58,6 +58,13 @@ test('the brief of a chat leads to each message that it quotes, as often as it i
   await focused('i want to run a marathon');
 });
 
+test('a sentence that is to be answered is said once', async () => {
+  open('/dashboard/chat/chat-1', [{ ...brief, wants: brief.next }]);
+  const said = within(await shown());
+  expect(said.getAllByRole('link')).toHaveLength(1);
+  expect(said.getByText('Answer this')).toBeTruthy();
+});
+
 test.each([
   ['/dashboard/needs-you', 'Go Back to Needs you', 'Reply: maya'],
   ['/calls', 'Go Back to calls', null],
