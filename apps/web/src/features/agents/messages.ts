@@ -46,7 +46,7 @@ export const agentMessages = {
   delayTime: 'Delay time',
   bubbles: 'Messages per answer',
   bubblesHint:
-    'A longer answer can leave as a few short messages, with a pause to type between them. If they write in between, your agent drops the rest and answers that.',
+    'A longer answer can leave as a few short messages, with pauses to type. If they write in between, your agent drops the rest and answers that.',
   howManyBubbles: 'How many messages one answer may be',
   bubbleChoices: { 1: 'One', 2: 'Up to 2', 3: 'Up to 3' },
   model: 'Language model',
@@ -68,7 +68,7 @@ export const agentMessages = {
   unansweredChoices: { 'go-on': 'Keep talking', 'hand-over': 'Hand the chat to me' },
   afterHandOver: 'After a hand-over',
   afterHandOverHint:
-    'When they asked for you, or it had no answer, the chat is yours. Until you write, it can keep answering questions that your offers and knowledge answer. Never after danger, money or anger.',
+    'When they asked for you, or it had no answer, the chat is yours. Until you write, it can go on answering from your offers and knowledge. Never after danger, money or anger.',
   whenHandedOver: 'What it does until you write',
   afterHandOverChoices: { answer: 'Answer what it knows', silent: 'Leave all to me' },
   disclosure: 'Says that it’s automated',
@@ -98,10 +98,10 @@ export const agentMessages = {
   fieldTooLong: 'One line is over 40 characters. Name what to find out, don’t write the question.',
   caringWords: 'Your words for a lead in crisis (optional)',
   caringWordsHint:
-    'Your agent says this once instead of selling when a lead shows signs of self-harm, violence or an eating disorder, or may be under 18. Then the chat is yours. In a medical emergency it gives the emergency number first. If you leave this empty, or your words say you already know, which no one can promise, Spotter uses kind words of its own, in their language, with help lines for their country.',
+    'Your agent says this once instead of selling when a lead shows signs of self-harm, violence or an eating disorder, or may be under 18. Then the chat is yours. In a medical emergency it gives the emergency number first. Left empty, or if they say that you already know, Spotter’s own kind words are used, in their language, with help lines for their country.',
   disclosureWords: 'Your words for “are you a bot?” (optional)',
   disclosureWordsHint:
-    'Anyone who asks gets the truth. If your words don’t say that an automated assistant writes, your agent says that first. Leave it empty and your agent finds its own words.',
+    'If your words don’t say that an automated assistant writes, your agent says that first. Left empty, it finds its own.',
   disclosureWordsExample: 'You’re talking to my AI assistant. I see every message, and you can always ask for me.',
   goodbye: 'Your goodbye for a lead who doesn’t fit (optional)',
   goodbyeHint: `Your agent says this instead of its own last words, and the lead is lost as “Not a fit”. Say under “Who you are” who is not a fit. ${placeholderHint}`,

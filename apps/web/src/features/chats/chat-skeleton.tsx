@@ -15,6 +15,7 @@ const bubbles = [
 export function ChatSkeleton() {
   return (
     <section className={`${styles.chat} delayed`} role="status" aria-label="Loading chat">
+      <h1 className="visually-hidden">Loading chat</h1>
       <div className={styles.chatHeader} aria-hidden>
         <Skeleton circle height={44} />
         <Skeleton height={18} width={160} />
