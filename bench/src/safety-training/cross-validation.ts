@@ -35,7 +35,7 @@ export function judgeLeftOut(messages: TrainingMessage[], split: Split, part: nu
   const isUnseen = new Set(unseen);
   const seen = messages.filter((message) => !isUnseen.has(message));
   const model = unpackModel(trainModel(dangerClassifier, seen));
-  return unseen.map(({ text }) => dangerOf(likelihoods(model, dangerClassifier.featuresOf(text))));
+  return unseen.map((message) => dangerOf(likelihoods(model, dangerClassifier.featuresOf(message))));
 }
 
 /** Returns the lowest thresholds at which ordinary messages raise no more alarms than allowed. */

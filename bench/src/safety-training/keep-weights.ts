@@ -3,16 +3,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DangerThresholds, PackedModel, StoredWeights } from '@spotter/domain/safety';
 
-const folder = join(import.meta.dirname, '../../../packages/domain/src/safety/classifier');
+const domain = join(import.meta.dirname, '../../../packages/domain/src');
+/** The folder of each classifier's weights, and the command that makes them. */
+export const keptWeights = {
+  danger: { folder: join(domain, 'safety/classifier'), command: 'train-safety' },
+  'bot-question': { folder: join(domain, 'safety/classifier'), command: 'train-bot-question' },
+  spam: { folder: join(domain, 'safety/classifier'), command: 'train-spam' },
+  'our-words': { folder: join(domain, 'leaks/words'), command: 'train-leaks' },
+  'due-words': { folder: join(domain, 'leaks/words'), command: 'train-leaks' },
+  'lead-words': { folder: join(domain, 'leaks/words'), command: 'train-leaks' },
+};
 
 type Kept = Pick<StoredWeights, 'trainedOn'> & { thresholds?: DangerThresholds; check: boolean };
 
 /** Writes the weights of a classifier and their description, or compares them with the kept ones. */
 export async function keepWeights(
-  name: 'danger' | 'bot-question' | 'spam',
+  name: keyof typeof keptWeights,
   { weights, description }: PackedModel,
   { trainedOn, thresholds, check }: Kept,
 ): Promise<void> {
+  const { folder, command } = keptWeights[name];
   const weightsFile = join(folder, `${name}-weights.bin`);
   const descriptionFile = join(folder, `${name}-weights.json`);
   const content = `${JSON.stringify(
@@ -33,8 +43,8 @@ export async function keepWeights(
     const isSame =
       (await readFile(descriptionFile, 'utf8')) === content &&
       (await readFile(weightsFile)).equals(Buffer.from(weights));
-    console.log(isSame ? 'The kept weights are these.' : 'The kept weights are others: npm run train-safety');
-    process.exitCode = isSame ? 0 : 1;
+    console.log(isSame ? 'The kept weights are these.' : `The kept weights are others: npm run ${command}`);
+    if (!isSame) process.exitCode = 1;
   } else {
     await writeFile(weightsFile, weights);
     await writeFile(descriptionFile, content);

@@ -1,4 +1,4 @@
-import type { TrainingMessage } from './training-messages.ts';
+import type { LabeledMessage } from './training-messages.ts';
 
 /** How many of the messages are repeated inside a long one. */
 const shareOfOrdinary = 0.3;
@@ -9,7 +9,7 @@ const maxOrdinary = 3;
  * Returns messages that are joined to long ones, of one language: ordinary ones stay ordinary, and one that
  * needs a person does so wherever it is. Without these, a model learns length itself as a sign.
  */
-export function composeLongMessages(messages: TrainingMessage[], random: () => number): TrainingMessage[] {
+export function composeLongMessages(messages: LabeledMessage[], random: () => number): LabeledMessage[] {
   const ordinary = Map.groupBy(
     messages.filter(({ category }) => category === 'none'),
     ({ lang }) => lang,

@@ -2,7 +2,7 @@ import { packModel, type PackedModel, type TrainedModel } from '@spotter/domain/
 import { seededRandom, shuffle } from '../seeded-order.ts';
 import type { Classifier } from './classifiers.ts';
 import { composeLongMessages } from './long-messages.ts';
-import type { TrainingMessage } from './training-messages.ts';
+import type { LabeledMessage } from './training-messages.ts';
 
 /** Found by cross-validation, by message and by author: docs/decisions/0013. */
 const rounds = 12;
@@ -19,7 +19,7 @@ const seeds = [1, 2];
 type Sums = { weights: Float32Array; biases: Float64Array };
 
 /** Returns a model trained on these messages. The same messages give the same model, byte for byte. */
-export function trainModel(classifier: Classifier, messages: TrainingMessage[]): PackedModel {
+export function trainModel(classifier: Classifier, messages: LabeledMessage[]): PackedModel {
   return joinTrained(
     classifier,
     seeds.map((seed) => trainOne(classifier, messages, seed)),
@@ -43,15 +43,16 @@ function joinTrained(classifier: Classifier, trained: Sums[]): PackedModel {
  * Trains multinomial logistic regression by stochastic gradient descent with a step size of its own for each
  * weight (AdaGrad, Duchi et al. 2011): a rare word that means something counts at once.
  */
-function trainOne(classifier: Classifier, messages: TrainingMessage[], seed: number): Sums {
+function trainOne(classifier: Classifier, messages: LabeledMessage[], seed: number): Sums {
   const sums = newSums(classifier);
   const categories = [...classifier.categories, 'none'];
   const count = categories.length;
   const { weights, biases } = newSums(classifier);
   const steepness = new Float32Array(weights.length).fill(1e-8);
   const random = seededRandom(seed);
-  const order = [...messages, ...composeLongMessages(messages, random)].map((message) => ({
-    ...classifier.featuresOf(message.text),
+  const long = classifier.readsLong ? composeLongMessages(messages, random) : [];
+  const order = [...messages, ...long].map((message) => ({
+    ...classifier.featuresOf(message),
     label: categories.indexOf(message.category),
     worth: message.category === 'none' ? classifier.weightOfOrdinary : 1,
   }));

@@ -34,7 +34,7 @@ function validate(): void {
     );
     return messages
       .filter((_message, at) => foldOf(at) === fold)
-      .map((message) => ({ message, likelihood: likelihoods(model, spamClassifier.featuresOf(message.text))[0]! }));
+      .map((message) => ({ message, likelihood: likelihoods(model, spamClassifier.featuresOf(message))[0]! }));
   }).flat();
   const share = (of: (message: TrainingMessage) => boolean, min: number) => {
     const some = judged.filter(({ message }) => of(message));

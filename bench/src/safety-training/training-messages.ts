@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { dueKinds, leadKinds, ourKinds } from '@spotter/domain/leaks';
 import { safetyCategories } from '@spotter/domain/safety';
 import { readPacked } from '@spotter/server/labeled-lines';
 import { z } from 'zod';
+
+/** What a classifier is trained on: a text and its category, which is `none` for ordinary talk. */
+export type LabeledMessage = {
+  lang: string;
+  category: string;
+  text: string;
+  /** Our message that it follows, where that is read, too. */
+  before?: string | null | undefined;
+  /** Whether the classifier's author wrote it: trained on, never measured on. */
+  isAuthors?: boolean;
+};
 
 const messageSchema = z.object({
   lang: z.string(),
@@ -12,10 +24,24 @@ const messageSchema = z.object({
   text: z.string(),
 });
 
+const ourWordsSchema = z.object({
+  lang: z.string(),
+  text: z.string(),
+  kind: z.enum([...ourKinds, 'other']),
+  due: z.enum([...dueKinds, 'hours', '']),
+});
+const leadWordsSchema = z.object({
+  lang: z.string(),
+  before: z.string().nullable(),
+  text: z.string(),
+  kind: z.enum([...leadKinds, 'owed']),
+});
+
 /** A labeled message, with the file it is from: each file has authors of its own. */
 export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
 
 export type TrainingSet = { messages: TrainingMessage[]; data: string };
+export type LabeledSet = { messages: LabeledMessage[]; data: string };
 
 /** Ages and years in the labeled messages are as of this day. */
 export const labeledOn = new Date('2026-11-20T12:00:00Z');
@@ -103,6 +129,9 @@ export const filesForTraining = [...filesOfOthers, ...otherFiles].toSorted();
 export const botQuestionFile = 'training/bot-question.jsonl';
 /** What sells, begs or lures, and what honest contacts write that looks like it. */
 export const spamFile = 'training/spam.jsonl';
+/** What messages of ours are, and those of leads, for the leads who are about to be lost. */
+export const ourWordsFiles = ['training/our-words.jsonl', 'training/our-words-author.jsonl'];
+export const leadWordsFiles = ['training/lead-words.jsonl', 'training/lead-words-author.jsonl'];
 /** Of the other ordinary messages, one in this many is enough beside them. */
 const sparsity = 2;
 /** Messages that are far from spam are easy to separate from it, so fewer are enough. */
@@ -145,15 +174,45 @@ export function readSpam(): TrainingSet {
   };
 }
 
+/** Returns what messages of ours are. */
+export function readOurWords(): LabeledSet {
+  const { messages, data: fingerprint } = readLines(ourWordsFiles, ourWordsSchema);
+  return { messages: messages.map((message) => labeled(message, message.kind, 'other')), data: fingerprint };
+}
+
+/** Returns when promises are due. */
+export function readDueWords(): LabeledSet {
+  const { messages, data: fingerprint } = readLines(ourWordsFiles, ourWordsSchema);
+  const promises = messages.filter(({ due }) => due !== '');
+  return { messages: promises.map((message) => labeled(message, message.due, 'hours')), data: fingerprint };
+}
+
+/** Returns what messages of leads are, each with ours before it. */
+export function readLeadWords(): LabeledSet {
+  const { messages, data: fingerprint } = readLines(leadWordsFiles, leadWordsSchema);
+  return { messages: messages.map((message) => labeled(message, message.kind, 'owed')), data: fingerprint };
+}
+
+type Line = { lang: string; text: string; before?: string | null | undefined; file: string };
+
+function labeled({ lang, text, before, file }: Line, kind: string, ordinary: string): LabeledMessage {
+  const isAuthors = file === ourWordsFiles[1] || file === leadWordsFiles[1];
+  return { lang, text, before, isAuthors, category: kind === ordinary ? 'none' : kind };
+}
+
 function readMessages(files: readonly string[]): TrainingSet {
+  return readLines(files, messageSchema);
+}
+
+function readLines<Line extends object>(files: readonly string[], schema: z.ZodType<Line>) {
   const hash = createHash('sha256');
-  const messages: TrainingMessage[] = [];
+  const messages: (Line & { file: string })[] = [];
   for (const file of files) {
     const content = readPacked(join(data, file));
     hash.update(content);
     for (const [at, line] of content.split('\n').entries()) {
       if (line.trim() === '') continue;
-      const read = messageSchema.safeParse(JSON.parse(line));
+      const read = schema.safeParse(JSON.parse(line));
       if (!read.success) throw new Error(`Line ${at + 1} of ${file}: ${z.prettifyError(read.error)}`);
       messages.push({ ...read.data, file });
     }

@@ -1,10 +1,8 @@
 import { findWindow, type WindowFacts } from '../autoreply/window/messaging-window.ts';
 import { asksForAnswer } from '../autoreply/decision/asks-for-answer.ts';
-import { isPutOff, isReadyToBuy, isSettled, offersCall } from './buying-words.ts';
-import { endsTalk } from './last-words.ts';
 import type { LeakKind } from '../inbox/leak-kinds.ts';
-import { keepsPromise, readPromise } from './promise-words.ts';
-import { isAskedAbout } from './missed-call-words.ts';
+import { type LeadWords, readLeadWords } from './words/lead-words.ts';
+import { type OurWords, readOurWords } from './words/our-words.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -14,7 +12,8 @@ const leakAfterMs = {
   unanswered: 3 * hourMs,
   /** An address to book a call that was not used. */
   offeredCall: 4 * hourMs,
-  /** Silence of a lead who would buy. */
+  /** A lead who would buy, since we said something that leads nowhere, or since we asked them. */
+  readiness: 6 * hourMs,
   silence: dayMs,
   /** After the end of a missed call. */
   missedCall: hourMs / 2,
@@ -26,6 +25,8 @@ const callBeginsMs = dayMs;
 /** How long a missed call and a broken promise are worth taking up, in ms. */
 const missedCallKeptMs = 7 * dayMs;
 const promiseKeptMs = 14 * dayMs;
+/** Nobody writes this much about something else than what they promised, in characters. */
+const fullAnswerLength = 160;
 
 /** A call of the chat, as far as leaks depend on it. */
 export type LeakCall = {
@@ -71,24 +72,37 @@ export type LeakSpan = { kind: LeakKind; since: Date; from: Date; until: Date };
 /** Returns every way in which the lead is or will be about to be lost, if nothing else happens. */
 export function leakSpans(facts: LeakFacts): LeakSpan[] {
   if (facts.isClosed) return [];
+  const said = facts.messages.map(readMessage);
   return [
-    ...missedCall(facts),
+    ...missedCall(facts, said),
     ...unconfirmedCall(facts),
-    ...openPromise(facts),
-    ...closingWindow(facts),
-    ...unanswered(facts),
-    ...withoutCall(facts),
+    ...openPromise(said),
+    ...closingWindow(facts, said),
+    ...unanswered(facts, said),
+    ...withoutCall(facts, said),
   ];
 }
 
+/** A message, and what its words are: the lead's, or ours. */
+type Said = LeakMessage & { lead: LeadWords | null; ours: OurWords | null };
+
+function readMessage(message: LeakMessage, index: number, messages: LeakMessage[]): Said {
+  const { author, text, hasContent } = message;
+  if (author !== 'contact') return { ...message, lead: null, ours: readOurWords(text) };
+  const before = messages.findLast((each, at) => at < index && each.author !== 'contact')?.text ?? null;
+  // A voice note may ask anything.
+  return { ...message, lead: text === '' && hasContent ? 'owed' : readLeadWords(text, before), ours: null };
+}
+
 /** A guest who did not come, has no other call, and with whom nobody has spoken about it. */
-function missedCall({ calls, messages }: LeakFacts): LeakSpan[] {
+function missedCall({ calls }: LeakFacts, said: Said[]): LeakSpan[] {
   const last = newestCall(calls);
   if (last?.outcome !== 'no-show') return [];
   const { startsAt, endsAt } = last;
-  const wasTaken = messages.some(
-    ({ author, text, at }) =>
-      at > startsAt && (author === 'coach' || (author === 'agent' ? isAskedAbout(text) : at > endsAt)),
+  const wasTaken = said.some(
+    (each) =>
+      each.at > startsAt &&
+      (each.author === 'coach' || (each.author === 'agent' ? isAsking(each) || isNextStep(each) : each.at > endsAt)),
   );
   if (wasTaken) return [];
   const from = after(endsAt, leakAfterMs.missedCall);
@@ -105,74 +119,102 @@ function unconfirmedCall({ calls }: LeakFacts): LeakSpan[] {
 }
 
 /** The newest promise of the agent or the coach that nothing has kept since. */
-function openPromise({ messages }: LeakFacts): LeakSpan[] {
-  return messages
-    .flatMap((said, index) => {
-      const promise = said.author === 'agent' || said.author === 'coach' ? readPromise(said.text) : null;
-      if (promise === null) return [];
-      const isKept = messages
-        .slice(index + 1)
-        .some((later) => keepsPromise(promise, { ...later, isOwn: later.author !== 'contact' }));
-      if (isKept) return [];
-      const { at } = said;
-      const from = after(at, promise.dueAfterMs);
+function openPromise(said: Said[]): LeakSpan[] {
+  return said
+    .flatMap(({ author, ours, at }, index) => {
+      const isOurs = author === 'agent' || author === 'coach';
+      if (!isOurs || !isPromise(ours) || said.slice(index + 1).some((later) => endsPromise(ours!, later))) return [];
+      const from = after(at, ours!.dueAfterMs!);
       return [{ kind: 'promise-open' as const, since: at, from, until: after(at, promiseKeptMs) }];
     })
     .slice(-1);
 }
 
+/** Whether a later message keeps a promise, or shows that the lead waits for it no more. */
+function endsPromise(promise: OurWords, { lead, ours, text, hasContent }: Said): boolean {
+  if (lead !== null) return lead === 'has-it' || lead === 'no';
+  if (hasContent || ours?.kind === 'given') return true;
+  // An answer may be anything we say.
+  return !isPromise(ours) && (promise.kind === 'promise-answer' || text.length >= fullAnswerLength);
+}
+
+function isPromise(ours: OurWords | null): boolean {
+  return ours !== null && ours.dueAfterMs !== null;
+}
+
 /** A lead who is silent while the window ends, and to whom nothing goes out before. */
-function closingWindow(facts: LeakFacts): LeakSpan[] {
-  const { lastInboundAt, followsUpAt, isClient, calls, messages } = facts;
+function closingWindow(facts: LeakFacts, said: Said[]): LeakSpan[] {
+  const { lastInboundAt, followsUpAt, isClient, calls } = facts;
   const { certainUntil } = findWindow(facts);
-  if (certainUntil === null || isClient || hasCall(calls) || messages.at(-1)?.author === 'contact') return [];
+  if (certainUntil === null || isClient || hasCall(calls) || said.at(-1)?.author === 'contact') return [];
+  if (isWon(said) || isGone(said) || isSatisfied(said)) return [];
   if (followsUpAt !== null && followsUpAt < certainUntil) return [];
   return [
     { kind: 'window-closing', since: lastInboundAt!, from: after(certainUntil, -windowEndsMs), until: certainUntil },
   ];
 }
 
-function unanswered(facts: LeakFacts): LeakSpan[] {
+function unanswered(facts: LeakFacts, said: Said[]): LeakSpan[] {
   const { awaitingSince: since, calls } = facts;
   const last = newestCall(calls);
   // Who said that they are on their way waits for the call.
   if (since !== null && last?.outcome === 'no-show' && last.startsAt > since) return [];
   const { coachClosesAt } = findWindow(facts);
-  if (since === null || coachClosesAt === null || !isAnswerOwed(facts)) return [];
+  if (since === null || coachClosesAt === null || !isAnswerOwed(facts, said)) return [];
   return [{ kind: 'left-waiting', since, from: after(since, leakAfterMs.unanswered), until: coachClosesAt }];
 }
 
 /** A lead who would buy, and was offered no call since they said so. */
-function withoutCall(facts: LeakFacts): LeakSpan[] {
-  const { isQualified, isClient, calls, messages } = facts;
-  const last = messages.at(-1);
+function withoutCall(facts: LeakFacts, said: Said[]): LeakSpan[] {
+  const { isQualified, isClient, calls } = facts;
+  const last = said.at(-1);
   const { coachClosesAt } = findWindow(facts);
   if (last === undefined || last.author === 'contact' || coachClosesAt === null) return [];
-  if (isClient || hasCall(calls)) return [];
-  const said = messages.findIndex(({ author, text }) => author === 'contact' && isReadyToBuy(text));
-  const own = messages.filter(({ author }, index) => author !== 'contact' && index > said);
-  const heard = messages.findLast(({ author }) => author === 'contact');
-  const isOver =
-    isPutOff(heard?.text ?? '') ||
-    messages.some(({ author, text }) => isSettled(text, author === 'contact' ? 'lead' : 'business'));
-  if ((!isQualified && said === -1) || isOver || own.some(isNextStep)) return [];
-  return [{ kind: 'no-call', since: last.at, from: after(last.at, leakAfterMs.silence), until: coachClosesAt }];
+  if (isClient || hasCall(calls) || isWon(said) || isGone(said)) return [];
+  const ready = said.findLastIndex(({ lead }) => lead === 'ready');
+  if ((!isQualified && ready === -1) || said.some((each, index) => index > ready && isNextStep(each))) return [];
+  const from = after(last.at, ready === -1 || isAsking(last) ? leakAfterMs.silence : leakAfterMs.readiness);
+  return [{ kind: 'no-call', since: last.at, from, until: coachClosesAt }];
 }
 
-/** Whether a message of the business leads on: it offers a call, or brings something. */
-function isNextStep({ text, hasContent }: LeakMessage): boolean {
-  return hasContent || offersCall(text);
+/** Whether a message of the business leads on: it offers a call, brings something, or promises it. */
+function isNextStep({ ours, hasContent }: Said): boolean {
+  return ours !== null && (hasContent || ours.kind !== 'other');
+}
+
+function isAsking({ text }: LeakMessage): boolean {
+  return text.includes('?');
+}
+
+/** Whether a lead bought. */
+function isWon(said: Said[]): boolean {
+  return said.some(({ lead }) => lead === 'bought');
+}
+
+/** Whether a lead declined or put it off, and has said nothing since but thanks. */
+function isGone(said: Said[]): boolean {
+  const lead = said.findLast((each) => each.lead !== null && each.lead !== 'rest')?.lead;
+  return lead === 'no' || lead === 'later';
+}
+
+/** Whether a lead has what they came for, and nobody asked them anything since. */
+function isSatisfied(said: Said[]): boolean {
+  const heard = said.findLastIndex(({ lead }) => lead !== null);
+  const lead = said[heard]?.lead;
+  return (lead === 'rest' || lead === 'has-it') && !said.slice(heard + 1).some(isAsking);
 }
 
 /** Whether the contact's last words are more than thanks, a smile, a goodbye, or a yes that nobody waits for. */
-function isAnswerOwed({ messages, calls }: LeakFacts): boolean {
-  const own = messages.findLastIndex(({ author }) => author !== 'contact');
-  const open = messages.slice(own + 1);
+function isAnswerOwed({ calls }: LeakFacts, said: Said[]): boolean {
+  const own = said.findLastIndex(({ author }) => author !== 'contact');
+  const open = said.slice(own + 1);
   if (open.length === 0) return true;
-  const asked = messages[own]?.text.includes('?') === true;
   // "Still good for today?" is answered, and nothing is to be said.
-  if (asked && newestCall(calls)?.isConfirmed === true) return open.some(({ text }) => asksForAnswer(text));
-  return open.some(({ text, hasContent }) => hasContent || !endsTalk(text, asked));
+  if (said[own] !== undefined && isAsking(said[own]) && newestCall(calls)?.isConfirmed === true)
+    return open.some(({ text }) => asksForAnswer(text));
+  // Who has found it themselves asks no more.
+  const over = open.findLastIndex(({ lead }) => lead === 'has-it' || lead === 'no' || lead === 'later');
+  return open.slice(over + 1).some(({ lead }) => lead === 'owed' || lead === 'ready');
 }
 
 function hasCall(calls: LeakCall[]): boolean {
