@@ -20,8 +20,8 @@ function ordinaryTexts(round: number): string[] {
 }
 
 /** How many of the texts are tried, before the next are searched for: a user may make 30 trials a minute. */
-const tried = 40;
-const searched = 50;
+const triedCount = 40;
+const searchedCount = 50;
 /** A trial takes 20,000 characters in all. */
 const textsOfTrial = 4;
 const maxTrialLength = 1_990;
@@ -48,7 +48,11 @@ test(`under ${texts.length} hostile texts the server stays healthy and loses not
   const measure = async (some: string[]) => {
     const beganAt = Date.now();
     for (const [contact, messages] of writeToCoach(some)) sent.set(contact, messages);
-    await Promise.all([sendTrials(some.slice(0, tried)), search(some.slice(tried, tried + searched)), askForPages()]);
+    await Promise.all([
+      sendTrials(some.slice(0, triedCount)),
+      search(some.slice(triedCount, triedCount + searchedCount)),
+      askForPages(),
+    ]);
     await server.decided();
     const holds = server.holds().filter(({ at }) => at > beganAt);
     return { ...(await health.report()), maxHoldMs: Math.max(0, ...holds.map(({ ms }) => ms)) };
@@ -101,16 +105,16 @@ async function readStored(): Promise<Map<string, string[]>> {
   return stored;
 }
 
-async function sendTrials(texts: string[]): Promise<void> {
-  for (let index = 0; index < texts.length; index += textsOfTrial) {
-    const some = texts.slice(index, index + textsOfTrial).map((text) => cutText(text, maxTrialLength));
+async function sendTrials(tried: string[]): Promise<void> {
+  for (let index = 0; index < tried.length; index += textsOfTrial) {
+    const some = tried.slice(index, index + textsOfTrial).map((text) => cutText(text, maxTrialLength));
     const messages = ['SHRED!', ...some].map((text) => ({ from: 'lead' as const, text: `${text.trim()} .` }));
     await server.coach.client.call(agentRoutes.try, { params: { id: server.agentId }, body: { messages } });
   }
 }
 
-async function search(texts: string[]): Promise<void> {
-  for (const text of texts) {
+async function search(searched: string[]): Promise<void> {
+  for (const text of searched) {
     await server.coach.client.page(chatRoutes.listForBot, {
       params: { botId: server.coach.botId },
       query: { search: cutText(text, maxSearchLength) },
