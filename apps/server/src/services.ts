@@ -158,6 +158,7 @@ function exportOf(base: BaseServices['base'], modules: Modules) {
       ...modules.users.exporters,
       ...modules.auth.exporters,
       ...modules.chats.exporters,
+      ...modules.agents.exporters,
       ...modules.knowledge.exporters,
       ...modules.comments.exporters,
       ...modules.booking.exporters,

@@ -2,6 +2,7 @@ export * from './agents/agents.contract.ts';
 export * from './agents/keyword-rules.contract.ts';
 export * from './agents/model-use.contract.ts';
 export * from './agents/triggers.contract.ts';
+export * from './agent-versions/versions.contract.ts';
 export * from './analytics/analytics.contract.ts';
 export * from './analytics/arrival-figures.contract.ts';
 export * from './analytics/engaged-chats.contract.ts';

@@ -1,5 +1,6 @@
 import { agentRoutes } from './agents/agents.contract.ts';
 import { triggerRoutes } from './agents/triggers.contract.ts';
+import { versionRoutes } from './agent-versions/versions.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
 import { decisionRoutes, safetyRecordRoutes } from './autoreply/autoreply.contract.ts';
@@ -45,6 +46,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   agents: agentRoutes,
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,
+  versions: versionRoutes,
   bots: together(botRoutes, channelTestRoutes),
   chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
   briefs: briefRoutes,

@@ -26,6 +26,7 @@ const agent: AgentRow = {
   triggerKeywords: ['SHRED'],
   pausedUntil: null,
   followUpsSince: null,
+  version: 1,
   createdAt: new Date(0),
 };
 /** Said before each message of the safety sets, because they are answers within a conversation. */

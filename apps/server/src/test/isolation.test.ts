@@ -147,6 +147,10 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { name: 'Mine', config: { prompt: 'Mine now' } };
       case '/chat/{id}/move':
         return { from: 'new', to: 'engaged' };
+      case '/agent/{id}/draft':
+        return { agent: { name: 'Mine', config: { prompt: 'Mine now' } }, revision: null };
+      case '/agent/{id}/publish':
+        return { revision: owner.agentId, version: 1 };
       case '/agent/{id}/pause':
       case '/bot/{id}/pause':
       case '/chat/{id}/pause':
@@ -217,6 +221,7 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace('{noteId}', noteId)
         .replace('{tagId}', tagId)
         .replace('{stepId}', messageId)
+        .replace('{n}', '1')
         .replace(/\{\w+\}/, idFor(route.path))
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
         .replace(/\/cards$/, '/cards?stage=new');

@@ -178,6 +178,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     whenUnanswered: 'go-on',
     answersAfterHandOver: true,
     pausedUntil: null,
+    version: 1,
     ...given,
   };
 }

@@ -125,6 +125,8 @@ export const Agent = z.object({
   answersAfterHandOver: z.boolean(),
   /** Until when the agent is silent on all its accounts; null while it is not paused. */
   pausedUntil: Instant.nullable(),
+  /** The number of the published version. */
+  version: z.number().int(),
 });
 export type Agent = z.infer<typeof Agent>;
 
@@ -219,7 +221,7 @@ export const agentRoutes = {
   update: defineRoute({
     method: 'PUT',
     path: '/agent/{id}',
-    summary: 'Changes an agent; takes the whole agent as the client holds it.',
+    summary: 'Changes an agent, which publishes a new version; takes the whole agent as the client holds it.',
     access: 'session',
     params: IdParams,
     body: AgentBody,

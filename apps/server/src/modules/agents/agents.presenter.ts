@@ -10,7 +10,8 @@ import type { FollowUpRules } from '@spotter/domain/autoreply';
 import { channelKinds } from '@spotter/domain/channels';
 import type { Access } from '../../platform/access.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import type { BotLinks, LinkedAgent, NewAgent } from './agents.service.ts';
+import type { BotLinks, LinkedAgent } from './agents-dependencies.ts';
+import type { NewAgent } from './agents.service.ts';
 
 /** Returns an agent in the contract's form. */
 export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
@@ -41,6 +42,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     whenUnanswered: agent.whenUnanswered,
     answersAfterHandOver: agent.answersAfterHandOver,
     pausedUntil: agent.pausedUntil?.toISOString() ?? null,
+    version: agent.version,
   };
 }
 

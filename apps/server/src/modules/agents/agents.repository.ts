@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Access } from '../../platform/access.ts';
+import { isId } from '../../platform/ids.ts';
 import { agents } from './agents.tables.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
@@ -16,6 +17,13 @@ export function listAgents(database: Database, access: Access): Promise<AgentRow
 
 export async function findAgent(database: Database, access: Access, id: string): Promise<AgentRow | null> {
   const [row] = await database.select().from(agents).where(ownedBy(access, id));
+  return row ?? null;
+}
+
+/** Returns an agent that nobody else changes until the transaction ends; null where the user has no such agent. */
+export async function lockAgent(tx: Database, access: Access, id: string): Promise<AgentRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await tx.select().from(agents).where(ownedBy(access, id)).for('no key update');
   return row ?? null;
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
-import { unsetAgentFields, type AgentsService } from './agents.service.ts';
+import { unsetAgentFields } from './agent-content.ts';
+import type { AgentsService } from './agents.service.ts';
 import type { LandingAgentService } from './landing-agent.ts';
 import type { TriggersService } from './triggers.service.ts';
 

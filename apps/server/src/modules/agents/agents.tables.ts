@@ -70,6 +70,8 @@ export const agents = pgTable(
     followUpsSince: timestamp('follow_ups_since', { withTimezone: true, mode: 'date', precision: 3 }),
     /** Until when the coach wants it silent on all its accounts; may be over. */
     pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** The number of the version that is published. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
   (table) => [index('agents_workspace').on(table.workspaceId, table.createdAt)],

@@ -9,7 +9,8 @@ import { registerAgentsRoutes } from './agents.routes.ts';
 import { createTrials } from './trial-places.ts';
 import { createTriggersService } from './triggers.service.ts';
 import type { AgentRow } from './agents.repository.ts';
-import { type AgentBots, type BotLinks, createAgentsService } from './agents.service.ts';
+import type { AgentBots, BotLinks } from './agents-dependencies.ts';
+import { createAgentsService } from './agents.service.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 // Stands where bots come in: which bot is whose, and which agent has which.
@@ -49,6 +50,7 @@ beforeAll(async () => {
       landing: { find: async () => null, talk: () => Promise.reject(new Error('not asked here')) },
       triggers: createTriggersService({
         database,
+        clock,
         links,
         onPlansChanged: async () => undefined,
         trials,
@@ -138,6 +140,7 @@ describe('agents', () => {
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
       pausedUntil: null,
+      version: 1,
     });
     const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
     expect(found.json()).toEqual(agent);
@@ -259,6 +262,7 @@ describe('agents', () => {
     });
     expect(response.json()).toEqual({
       ...agent,
+      version: 2,
       name: 'Renamed',
       config: {
         model: 'setter-large',
@@ -278,7 +282,7 @@ describe('agents', () => {
       token: ana.token,
       body: { ...agent, keywords: [], description: '' },
     });
-    expect(response.json()).toEqual({ ...agent, keywords: [], description: null });
+    expect(response.json()).toEqual({ ...agent, version: 2, keywords: [], description: null });
   });
 
   describe('with rules for their keywords', () => {

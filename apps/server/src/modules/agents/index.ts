@@ -1,15 +1,10 @@
 // The agents: their instructions, their hours, and what starts them or brings them back.
 export { createAgents } from './agents.module.ts';
+export { unsetAgentFields } from './agent-content.ts';
 export { givesBack, type Reengagements, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';
-export {
-  type AgentBots,
-  type AgentsService,
-  type BotLinks,
-  type TrialMessage,
-  type TryAgent,
-  unsetAgentFields,
-} from './agents.service.ts';
+export type { AgentBots, BotLinks, TrialMessage, TryAgent } from './agents-dependencies.ts';
+export type { AgentsService } from './agents.service.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.
 export { agents } from './agents.tables.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';
 import { type AgentRow, listAgents } from './agents.repository.ts';
-import type { AgentsDependencies, TrialMessage, TryAgent } from './agents.service.ts';
+import type { AgentsDependencies, TrialMessage, TryAgent } from './agents-dependencies.ts';
 import type { Trials } from './trial-places.ts';
 
 /** The coach whose agent visitors write to. */

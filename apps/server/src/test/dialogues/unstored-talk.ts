@@ -46,6 +46,7 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,
+    version: 1,
     createdAt: new Date(0),
   };
 

@@ -15,6 +15,7 @@ const size = {
   answers: 150,
   passages: 500,
   agents: 30,
+  versions: 200,
   accounts: 20,
   calls: 400,
   comments: 1_500,
@@ -145,7 +146,7 @@ async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: st
       and a.ends_at > date_trunc('hour', now()) - interval '10 days' + c.n * interval '1 hour')`);
 }
 
-async function fillAround(run: Run, { access, botId, userId }: Coach, chatId: string): Promise<void> {
+async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, chatId: string): Promise<void> {
   const { workspaceId } = access;
   await run(sql`insert into credentials (id, workspace_id, integration, account_id, username, tokens_at, status, created_at)
     select gen_random_uuid(), ${workspaceId}, 'instagram', 'account.' || n, 'coach.' || n, now(), 'connected', now()
@@ -156,6 +157,20 @@ async function fillAround(run: Run, { access, botId, userId }: Coach, chatId: st
   await run(sql`insert into agents (id, workspace_id, name, instructions, delay_type, reply_delay_minutes, trigger_keywords, reengagement_keywords, created_at)
     select gen_random_uuid(), ${workspaceId}, 'Agent ' || n, repeat('Be kind, and ask how they sleep. ', 600), 'custom', 0,
       (select jsonb_agg('WORD' || w) from generate_series(1, 200) w), '[]', now() from generate_series(1, ${size.agents}::int) n`);
+  // The draft of an agent has its id as the revision.
+  await run(sql`insert into agent_drafts (agent_id, workspace_id, changes, revision, by, at)
+    select id, workspace_id, jsonb_build_object('instructions', repeat('Be brief, and ask what they eat. ', 600), 'offerIds', '[]'::jsonb),
+      id, ${userId}, now() from agents where workspace_id = ${workspaceId} and name like 'Agent %'`);
+  await run(sql`insert into agent_versions (agent_id, number, workspace_id, content, offer_names, changes, left_out, by, at)
+    select agent_id, n, workspace_id,
+      content || jsonb_build_object('instructions', repeat('Ask for goal ' || n || '. ', 1000), 'triggerKeywords',
+        (select jsonb_agg('WORD' || w + n) from generate_series(1, 200) w)),
+      (select jsonb_object_agg(gen_random_uuid(), 'abc') from generate_series(1, 100)),
+      (select jsonb_agg(jsonb_build_object('what', 'Part ' || p, 'more', 1000, 'removed', lines, 'added', lines))
+        from generate_series(1, 24) p, (select jsonb_agg(repeat('x', 160)) lines from generate_series(1, 5))),
+      '[]', by, at
+    from agent_versions, generate_series(2, ${size.versions}::int) n where agent_id = ${agentId} and number = 1`);
+  await run(sql`update agents set version = ${size.versions} where id = ${agentId}`);
   await run(sql`insert into comments (id, workspace_id, bot_id, comment_id, post_ids, post_id, is_live, author_id, username, text, state, at, reason, chat_id)
     select gen_random_uuid(), ${workspaceId}, ${botId}, 'comment.' || n, jsonb_build_array('post.' || n % 90), 'post.' || n % 90, false, 'author.' || n,
       'lead.' || n, repeat('How much is it? ', 20), 'shown', now() - n * interval '5 minutes', 'no-trigger', case when n % 9 = 0 then ${chatId}::uuid end

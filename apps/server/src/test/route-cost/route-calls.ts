@@ -8,7 +8,8 @@ import type { FormFile, LargestFiles } from './largest-files.ts';
 export type AccountRows = { take(rows: string): string };
 
 /** Reads the ids of an account's rows. */
-export async function readAccount(database: Database, { access, botId }: Coach, chatId: string): Promise<AccountRows> {
+export async function readAccount(database: Database, coach: Coach, chatId: string): Promise<AccountRows> {
+  const { access, botId } = coach;
   const { workspaceId, userId } = access;
   const statements = {
     chats: sql`select id from chats where bot_id = ${botId} and id <> ${chatId} and stage <> 'needs_you' order by id`,
@@ -18,6 +19,7 @@ export async function readAccount(database: Database, { access, botId }: Coach, 
     bots: sql`select id from bots where workspace_id = ${workspaceId} and id <> ${botId}`,
     credentials: sql`select credential_id as id from bots where workspace_id = ${workspaceId} and id <> ${botId} order by id desc`,
     agents: sql`select id from agents where workspace_id = ${workspaceId} and name like 'Agent %'`,
+    versions: sql`select number as id from agent_versions where agent_id = ${coach.agentId} order by number desc offset 1`,
     offers: sql`select id from offers where workspace_id = ${workspaceId}`,
     answers: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'qa'`,
     files: sql`select id from knowledge_items where workspace_id = ${workspaceId} and kind = 'file'`,
@@ -158,6 +160,22 @@ export function callsOf(
     'landing-agent.talk': () => ({ body: { messages: [{ from: 'lead', text: 'SHRED how much is abc?' }] } }),
     'agents.practice': agent,
     'agents.remove': of('agents'),
+    'versions.findDraft': of('agents'),
+    'versions.saveDraft': () => {
+      const id = rows.take('agents');
+      const written = { name: 'New', config: { ...config, prompt: text20k.slice(1, 20_000) }, keywords };
+      return {
+        params: { id },
+        body: { agent: written, triggers: { triggers, newContactsOnly: true }, revision: id },
+      };
+    },
+    'versions.discardDraft': of('agents'),
+    'versions.publish': () => {
+      const id = rows.take('agents');
+      return { params: { id }, body: { revision: id, version: 1 } };
+    },
+    'versions.list': () => ({ ...agent(), query: 'limit=100' }),
+    'versions.restore': () => ({ params: { id: agentId, n: rows.take('versions') } }),
     'triggers.list': agent,
     'triggers.replace': () => ({ ...agent(), body: { triggers, newContactsOnly: false } }),
     'triggers.test': () => ({

@@ -54,6 +54,7 @@ async function compose(
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,
+      version: 1,
       createdAt: new Date(0),
     },
     now,

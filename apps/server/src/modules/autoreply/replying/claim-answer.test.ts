@@ -238,7 +238,8 @@ describe('an answer that is claimed at the version at which its chat was read', 
       async () => {
         const params = { id: coach.agentId };
         const triggers = await coach.client.call(triggerRoutes.list, { params });
-        await coach.client.call(triggerRoutes.replace, { params, body: triggers });
+        const body = { ...triggers, newContactsOnly: true };
+        await coach.client.call(triggerRoutes.replace, { params, body });
       },
     ],
     ['removed the agent', () => coach.client.call(agentRoutes.remove, { params: { id: coach.agentId } })],

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FollowUpRules } from '@spotter/domain/autoreply';
+import type { Database } from '../../../database/database.ts';
+import type { Access } from '../../../platform/access.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { listOffers } from '../../offers/index.ts';
+import { type AgentContent, contentOf, differingFields, pickFields } from '../agent-content.ts';
+import { type AgentRow, insertAgent, updateAgent } from '../agents.repository.ts';
+import type { AgentsDependencies } from '../agents-dependencies.ts';
+import type { OfferNames } from './content-words.ts';
+import { describeChanges } from './describe-changes.ts';
+import { deleteDraft, findDraft, findOfferNames, insertVersion, type VersionRow } from './versions.repository.ts';
+
+type Publishing = Partial<Pick<VersionRow, 'restoredFrom' | 'leftOut'>> & { changes: Partial<AgentContent> };
+
+/**
+ * Returns the function that changes what an agent says, for a locked row: no other code does. The changes are
+ * published as the next version; where none says anything else there is none.
+ */
+export function createPublishing({
+  clock,
+  links,
+  onPlansChanged,
+}: Pick<AgentsDependencies, 'links' | 'onPlansChanged'> & { clock: Clock }) {
+  return async (tx: Database, access: Access, stored: AgentRow, publishing: Publishing): Promise<AgentRow> => {
+    const wanted = { ...contentOf(stored), ...publishing.changes };
+    const changed = differingFields(stored, wanted);
+    if (changed.length === 0) return stored;
+    const now = clock.now();
+    const number = stored.version + 1;
+    const offers = await listOfferNames(tx, access, stored);
+    const published = await updateAgent(tx, access, stored.id, {
+      ...pickFields(wanted, changed),
+      ...(changed.includes('followUps') ? { followUpsSince: sinceOf(wanted.followUps, stored, now) } : {}),
+      version: number,
+    });
+    const row = published!;
+    await insertVersion(tx, {
+      ...versionOf(row, access, offers, now),
+      changes: describeChanges(stored, row, offers),
+      restoredFrom: publishing.restoredFrom ?? null,
+      leftOut: publishing.leftOut ?? [],
+    });
+    await dropPublishedDraft(tx, access, row);
+    await links.agentChanged(tx, access, row.id);
+    // What waits for the old hours or steps is decided by the new ones.
+    if (changed.includes('followUps') || changed.includes('activeHours')) {
+      const bots = await links.botsOf(tx, [row.id]);
+      await onPlansChanged(tx, Object.values(bots.get(row.id) ?? {}));
+    }
+    return row;
+  };
+}
+
+/** Stores a new agent with its first version. */
+export async function insertFirstVersion(tx: Database, access: Access, agent: AgentRow): Promise<void> {
+  await insertAgent(tx, agent);
+  const offers = await listOfferNames(tx, access, agent);
+  await insertVersion(tx, versionOf(agent, access, offers, agent.createdAt));
+}
+
+/** Returns the names of the offers that there are, and of those that the published version names. */
+export async function listOfferNames(tx: Database, access: Access, agent: AgentRow): Promise<OfferNames> {
+  const [known, present] = await Promise.all([
+    findOfferNames(tx, access, agent.id, agent.version),
+    listOffers(tx, access.workspaceId),
+  ]);
+  return new Map([...Object.entries(known), ...present.map(({ id, name }): [string, string] => [id, name])]);
+}
+
+function versionOf(agent: AgentRow, { userId }: Access, offers: OfferNames, at: Date): VersionRow {
+  const named = (agent.offerIds ?? []).flatMap((id) => {
+    const name = offers.get(id);
+    return name === undefined ? [] : [[id, name]];
+  });
+  return {
+    agentId: agent.id,
+    number: agent.version,
+    workspaceId: agent.workspaceId,
+    content: contentOf(agent),
+    offerNames: Object.fromEntries(named),
+    changes: [],
+    restoredFrom: null,
+    leftOut: [],
+    by: userId,
+    at,
+  };
+}
+
+/** A draft of which everything is published is none any more. */
+async function dropPublishedDraft(tx: Database, access: Access, agent: AgentRow): Promise<void> {
+  const draft = await findDraft(tx, access, agent.id);
+  if (draft !== null && differingFields(agent, { ...agent, ...draft.changes }).length === 0)
+    await deleteDraft(tx, access, agent.id);
+}
+
+/** Returns since when a sequence is on as it stands: its steps end no silence that began before. */
+export function sinceOf(rules: FollowUpRules, stored: AgentRow | null, now: Date): Date | null {
+  if (!rules.enabled) return null;
+  return stored?.followUpsSince != null && isDeepStrictEqual(stored.followUps.steps, rules.steps)
+    ? stored.followUpsSince
+    : now;
+}

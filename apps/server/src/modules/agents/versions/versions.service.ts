@@ -1,0 +1,41 @@
+import { inTransaction } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import { isId } from '../../../platform/ids.ts';
+import { unsetAgentFields } from '../agent-content.ts';
+import { findAgent } from '../agents.repository.ts';
+import type { AgentsDependencies } from '../agents-dependencies.ts';
+import { getLockedAgent, noSuchAgent } from '../linked-agent.ts';
+import { createPublishingOfPresent, type Published } from './publish-present.ts';
+import * as repository from './versions.repository.ts';
+
+const pageLength = 20;
+const noVersion = 'This version is no longer kept.';
+
+export type VersionsService = ReturnType<typeof createVersionsService>;
+
+/** Builds what coaches do with the versions of their agents. */
+export function createVersionsService(
+  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
+) {
+  const { database } = dependencies;
+  const publishPresent = createPublishingOfPresent(dependencies);
+
+  return {
+    async list(access: Access, id: string, { upTo, limit = pageLength }: { upTo: number; limit: number | undefined }) {
+      if (!isId(id) || (await findAgent(database, access, id)) === null) throw noSuchAgent();
+      const rows = await repository.listVersions(database, access, id, { upTo, limit: limit + 1 });
+      return { versions: rows.slice(0, limit), next: rows.length > limit ? rows[limit - 1]!.number - 1 : null };
+    },
+
+    /** Publishes an old version as a new one; where it says what is published already, nothing changes. */
+    restore: (access: Access, id: string, number: number): Promise<Published> =>
+      inTransaction(database, async (tx) => {
+        const stored = await getLockedAgent(tx, access, id);
+        const version = await repository.findVersion(tx, access, id, number);
+        if (version === null) throw new AppError('not_found', noVersion);
+        const content = { ...unsetAgentFields, ...version.content };
+        return publishPresent(tx, access, stored, { content, restoredFrom: number, names: version.offerNames });
+      }),
+  };
+}
