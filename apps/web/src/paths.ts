@@ -18,6 +18,7 @@ export const paths = {
   newAgent: '/agent/create/new',
   agent: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}`,
   agentFollowUps: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}#follow-ups`,
+  agentVersions: (agentId: string) => `/agent/versions/${encodeURIComponent(agentId)}`,
   agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,

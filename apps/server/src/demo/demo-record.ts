@@ -19,7 +19,7 @@ const usualQuietMs = 4_000;
  * `before` is what had been said.
  */
 export function demoRecord(
-  agent: { name: string; delayMinutes: number },
+  agent: { id: string; name: string; delayMinutes: number },
   decision: { kind: string; reason: string },
   message: DemoMessage,
   before: DemoMessage[],
@@ -32,6 +32,7 @@ export function demoRecord(
   const isReply = decision.kind === 'reply';
   const letters = before.reduce((sum, { text }) => sum + text.length, 0);
   return {
+    version: { agentId: agent.id, number: 1 },
     facts: {
       accountEnabled: decision.reason !== 'bot-disabled',
       chatEnabled: offReason === null,

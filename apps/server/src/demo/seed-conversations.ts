@@ -14,7 +14,7 @@ export type ChatOwner = {
   origin: string;
   /** Whether the platform still has the pictures: it knows the contacts of the story, and none from before. */
   hasPictures: boolean;
-  agent: { name: string; delayMinutes: number };
+  agent: { id: string; name: string; delayMinutes: number };
   /**
    * Whether the answers of the last day are distinguished from what is said unasked:
    * from them follow-ups are counted.

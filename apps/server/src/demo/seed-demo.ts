@@ -230,7 +230,7 @@ async function writePast(
     toldAt,
     origin: owner.origin,
     hasPictures: true,
-    agent: { name: agent.name, delayMinutes: agent.delayTime },
+    agent: { id: agentId, name: agent.name, delayMinutes: agent.delayTime },
     hasTurns: true,
   };
   const tagIds = await writeTags(tx, workspaceId, story.tags, toldAt);

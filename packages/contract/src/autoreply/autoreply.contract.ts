@@ -88,10 +88,15 @@ export const FoundSource = z.object({
 });
 export type FoundSource = z.infer<typeof FoundSource>;
 
+/** A version of an agent, by its number. */
+export const AgentVersionRef = z.object({ agentId: Id, number: z.number().int() });
+
 /** The record of one decision, with everything it was based on. */
 export const DecisionRecord = z.object({
   _id: Id,
   decision: Decision,
+  /** The version of the agent that made it; null: there was no agent, or the record is older. */
+  version: AgentVersionRef.nullable(),
   /** The contact's newest message that the decision is about. */
   messageId: Id.nullable(),
   facts: DecisionFacts.nullable(),

@@ -12,6 +12,7 @@ const record: DecisionRecord = {
   _id: 'decision-2',
   decision: reply,
   messageId: 'asked',
+  version: { agentId: 'agent-1', number: 7 },
   facts: {
     accountEnabled: true,
     chatEnabled: true,
@@ -89,6 +90,14 @@ const row = (card: HTMLElement, name: string) =>
   within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
 
 describe('why the agent did what it did', () => {
+  test('names the version of the agent that decided, and links to it', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const shown = await findCard('Why the agent wrote this');
+    const link = await within(shown).findByText('version 7', { selector: 'a' });
+    expect(link.getAttribute('href')).toBe('/agent/versions/agent-1?version=7');
+  });
+
   test.each<[string, DecisionRecord['intent'], string]>([
     [
       'no',

@@ -7,6 +7,7 @@ import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { handleJob, type JobResult, type JobRun } from '../../../queue/define-job.ts';
+import { type AgentVersionRef, versionRefOf } from '../../agents/index.ts';
 import { chatChanged, isUnfinished, recordDecision, type SendPauses, type SendProactively } from '../../chats/index.ts';
 import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
@@ -82,7 +83,7 @@ async function check(parts: Parts, { key: chatId, attempts }: JobRun): Promise<J
     };
   }
   const flagged = draft.kind === 'draft' ? await findFlag(parts.moderation, draft.text) : null;
-  const about = { turn: seen.turn, stepId: step.id, text: step.text };
+  const about = { turn: seen.turn, stepId: step.id, text: step.text, by: versionRefOf(state.agent) };
   return inTransaction(database, (tx) => claim(parts, tx, chatId, about, { ...draft, flagged }));
 }
 
@@ -134,7 +135,7 @@ async function claim(
   parts: Parts,
   tx: Database,
   chatId: string,
-  about: { turn: string | null; stepId: string; text: string | null },
+  about: { turn: string | null; stepId: string; text: string | null; by: AgentVersionRef | null },
   words: Words,
 ): Promise<JobResult> {
   const state = await parts.loader.load(tx, chatId, { lock: true });
@@ -148,6 +149,7 @@ async function claim(
   if (step.text !== about.text) return { kind: 'again', at: now };
   const of = { state, seen, now };
   const record = {
+    version: about.by,
     stepId: step.id,
     ownText: seen.ownTexts.has(step.id),
     model: modelUse(words, parts.modelPrices),

@@ -1,7 +1,7 @@
 import { retryPauseMs } from '@spotter/domain/sending';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { AgentRow } from '../../agents/index.ts';
+import { type AgentRow, versionRefOf } from '../../agents/index.ts';
 import type { ModerationLine } from '../safety-checks/moderation-line.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import type { ModelGuard } from '../model/model-guard.ts';
@@ -76,7 +76,11 @@ export function createFirstMessages(options: {
       const pauseMs = Math.max(retryPauseMs(request.attempts + 1, options.chance()), retryAfterMs ?? 0);
       return { kind: 'wait', because: 'model-down', until: new Date(clock.now().getTime() + pauseMs) };
     }
-    const record = { model: modelUse(composed.effort, options.modelPrices), refused: composed.effort.refused };
+    const record = {
+      version: versionRefOf(agent),
+      model: modelUse(composed.effort, options.modelPrices),
+      refused: composed.effort.refused,
+    };
     const isSales = composed.kind === 'draft' && composed.effects.handOver === null;
     if (!isSales || Buffer.byteLength(composed.text) > maxBytes) return { kind: 'unusable', record };
     const flagged = await options.moderation.judgeDraft(composed.text)?.inTime;

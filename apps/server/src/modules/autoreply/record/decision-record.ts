@@ -8,6 +8,7 @@ import {
 } from '@spotter/domain/autoreply';
 import { findingOfJudgment, type ModelJudgment, type SafetyFinding, type SafetyLine } from '@spotter/domain/safety';
 import { boundText } from '@spotter/language/text/bounded-text';
+import { type AgentVersionRef, versionRefOf } from '../../agents/index.ts';
 import { type ChatState, newestDanger, type RefusedDraft, unansweredMessages } from '../../chats/index.ts';
 import type { BookingAction } from '../tools/execute-booking-action.ts';
 import type { Effort } from './effort.ts';
@@ -17,6 +18,8 @@ export type ModelPrices = { input: number; output: number } | null;
 
 /** The reasons of a decision, as stored with it. */
 export type StoredRecord = {
+  /** The version of the agent that made it; null: there was none. */
+  version: AgentVersionRef | null;
   facts: {
     accountEnabled: boolean;
     chatEnabled: boolean;
@@ -80,16 +83,27 @@ export type StoredRecord = {
   answered: { proposalId: string | null; kind: string; because: string } | null;
 };
 
+/** What was written for a decision. */
+type Composed = {
+  effort: Effort;
+  prices: ModelPrices;
+  hasText: boolean;
+  draftFlagged?: string | null;
+  /** The version of the agent that wrote it, where another one may be published since. */
+  by?: AgentVersionRef | null;
+};
+
 /** Returns the record of a decision: the facts that were read, and the cost of the model if it was asked. */
 export function recordOf(
   state: ChatState,
   situation: ReplySituation,
   decision: ReplyDecision,
-  composed: { effort: Effort; prices: ModelPrices; hasText: boolean; draftFlagged?: string | null } | null,
+  composed: Composed | null,
 ): StoredRecord {
   const judgment = composed?.effort.judgement ?? null;
   const { agent, chat } = situation;
   return {
+    version: composed?.by ?? versionRefOf(state.agent),
     facts: {
       accountEnabled: situation.bot.enabled,
       chatEnabled: chat.enabled,

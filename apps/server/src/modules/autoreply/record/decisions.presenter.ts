@@ -1,4 +1,5 @@
 import {
+  AgentVersionRef,
   DangerAsked,
   FoundSource,
   HeardNotes,
@@ -31,6 +32,7 @@ function knownOf<const Value extends string>(values: readonly Value[]) {
 
 // Records of older versions contain less; missing fields are presented as unknown.
 const Stored = z.object({
+  version: AgentVersionRef.nullable().catch(null),
   facts: z
     .object({
       accountEnabled: z.boolean(),

@@ -17,6 +17,7 @@ const made: MadeAnswer = {
   decision: { kind: 'reply', because: 'trigger-keyword', keyword: 'SHRED', to: ['first', 'last'] },
   composition: draft,
   attempt: { isTrial: false, failedTries: 0, mustFinish: false },
+  by: null,
 };
 
 test.each<[string, string, Partial<MadeAnswer>, boolean]>([

@@ -1,5 +1,6 @@
 import { mustFinishDraft, typingTimeFor, type ReplyDecision } from '@spotter/domain/autoreply';
 import { retryPauseMs } from '@spotter/domain/sending';
+import type { AgentVersionRef } from '../../agents/index.ts';
 import type { ChatState } from '../../chats/index.ts';
 import type { Drafted } from '../composing/composition.ts';
 import type { Effort } from '../record/effort.ts';
@@ -18,6 +19,8 @@ export type MadeAnswer = {
   decision: Extract<ReplyDecision, { kind: 'reply' }>;
   composition: Drafted;
   attempt: Attempt;
+  /** The version of the agent that wrote it. */
+  by: AgentVersionRef | null;
 };
 
 /** Returns whether the answer to these messages is finished whatever comes, after drafts that were dropped. */

@@ -41,7 +41,7 @@ import { applyDecision } from './apply-decision.ts';
 import type { MadeAnswer } from './attempt.ts';
 import { claimAnswer, claimClosingMessage, type Answer } from './claim-answer.ts';
 import { partingText } from '../closing/parting-text.ts';
-import type { Draft, Drafted } from '../composing/composition.ts';
+import type { Draft } from '../composing/composition.ts';
 import type { ChatStateLoader, PlannedState } from './load-and-decide.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
@@ -67,8 +67,9 @@ type DecidedAgain = {
   isOvertaken: boolean;
 };
 
-/** What is claimed. `canceledCalls`: those that the decision ended. */
-type Claiming = DecidedAgain & { state: ChatState; composition: Drafted; canceledCalls: CanceledCalls };
+/** What is claimed. `canceledCalls`: those that the decision ended. `by`: the version of the agent that wrote it. */
+type Claiming = DecidedAgain &
+  Pick<MadeAnswer, 'composition' | 'by'> & { state: ChatState; canceledCalls: CanceledCalls };
 
 /** Max tries to claim an answer while its chat goes on changing. */
 const maxTries = 10;
@@ -88,7 +89,8 @@ export function createReplyClaims(options: Omit<Parts, 'claim'>) {
     for (let tries = 1; tries <= maxTries; tries += 1) {
       const again = decideAgain(parts, state, made);
       if (again === null) return null;
-      const rows = await claimDecided(parts, { ...again, state, composition: made.composition, canceledCalls });
+      const { composition, by } = made;
+      const rows = await claimDecided(parts, { ...again, state, composition, by, canceledCalls });
       if (rows !== null) return { state, rows };
       state = await loader.load(connection.database, seen.chat.id);
       // An edited message is answered again.
@@ -138,10 +140,10 @@ async function claimDecided(parts: Parts, claiming: Claiming): Promise<MessageRo
 async function closingOf(
   { modelPrices, channels, clock }: Parts,
   tx: Database,
-  { state, situation, composition, canceledCalls }: Claiming,
+  { state, situation, composition, canceledCalls, by }: Claiming,
   decision: HandOver | OptOut,
 ) {
-  const composed = { effort: composition.effort, prices: modelPrices, hasText: false };
+  const composed = { effort: composition.effort, prices: modelPrices, hasText: false, by };
   const record = recordCanceledCalls(recordOf(state, situation, decision, composed), canceledCalls);
   const limit = channels[state.bot.channel]!.textLimit;
   const text = await partingText(tx, state, decision, canceledCalls, { limit, now: clock.now() });
@@ -191,7 +193,7 @@ function claimDraft(parts: Parts, claiming: Claiming, draft: Draft): Promise<Mes
 
 function answerOf(
   { channels, modelPrices }: Parts,
-  { state, situation, decision, isOvertaken }: DecidedAgain & { state: ChatState },
+  { state, situation, decision, isOvertaken, by }: Claiming,
   { text, effort, proposal }: Draft,
   effects: ReplyEffects,
 ): Answer {
@@ -200,7 +202,7 @@ function answerOf(
   // Buttons are gone once something follows them, and after a last word nothing does.
   const isLast = proposal !== null || isOvertaken || effects.handOver !== null || effects.end !== null;
   const clip = isLast ? null : (sendableClips(state, situation.now).find(({ id }) => id === effects.clip) ?? null);
-  const record = recordOf(state, situation, decision, { effort, prices: modelPrices, hasText: true });
+  const record = recordOf(state, situation, decision, { effort, prices: modelPrices, hasText: true, by });
   return {
     text,
     clip,

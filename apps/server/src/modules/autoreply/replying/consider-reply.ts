@@ -7,6 +7,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { JobLease, JobResult, JobRun } from '../../../queue/define-job.ts';
 import type { ChatCalls } from '../../booking/index.ts';
+import { versionRefOf } from '../../agents/index.ts';
 import {
   answerMessages,
   type ChatState,
@@ -155,7 +156,12 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
   const tapped = isTapped ? await composeTapAnswer(parts, state) : null;
   if (tapped === null) return answer(parts, state, decision, attempt, lease);
   // This answer takes too little time to be overtaken. Newer messages are answered next.
-  const made = { decision, composition: tapped, attempt: { ...attempt, mustFinish: false } };
+  const made = {
+    decision,
+    composition: tapped,
+    attempt: { ...attempt, mustFinish: false },
+    by: versionRefOf(state.agent),
+  };
   return claimAndSend(parts, state, made, lease);
 }
 
@@ -216,7 +222,7 @@ async function answer(
     }
     case 'draft':
     case 'only-effects':
-      return typeAndSend(parts, state, { decision, composition, attempt }, lease);
+      return typeAndSend(parts, state, { decision, composition, attempt, by: versionRefOf(state.agent) }, lease);
   }
 }
 

@@ -11,6 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { versionRefOf } from '../../agents/index.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { openMessage } from '../answers/open-message.ts';
 import { isUnfinished, loadChatState, type ChatState } from '../chat-state.ts';
@@ -140,11 +141,16 @@ async function queue(
 /** Records a decision. It answers nothing the contact wrote, so the chat's newest decision about a message stays. */
 function record(
   tx: Database,
-  { chat }: ChatState,
+  { agent, chat }: ChatState,
   decision: { kind: 'reply' | 'stay-silent'; reason: string },
   { reason, record: reported }: ProactiveMessage,
   now: Date,
 ): Promise<string> {
-  const stored = { ...reported, unasked: reason, windowLeftMinutes: windowLeftMinutes(chat, now) };
+  const stored = {
+    version: versionRefOf(agent),
+    ...reported,
+    unasked: reason,
+    windowLeftMinutes: windowLeftMinutes(chat, now),
+  };
   return recordDecision(tx, { ...decision, chatId: chat.id, at: now, record: stored });
 }

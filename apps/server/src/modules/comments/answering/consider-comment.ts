@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { handleJob, type JobResult, type JobRun } from '../../../queue/define-job.ts';
+import { versionRefOf } from '../../agents/index.ts';
 import type { PrivateReplies, SendPauses } from '../../chats/index.ts';
 import { findTokens, isProviderError, markReconnectNeeded } from '../../connections/index.ts';
 import { loadPost } from '../posts/known-posts.ts';
@@ -193,7 +194,7 @@ async function wordsFor(
   const { agent, bot, coachName, comment, privateReply } = state;
   const written = decision.privateReply.text;
   const text = privateReply?.text ?? (written && fillFirstMessage(state, written, now));
-  if (text !== null) return { kind: 'draft', text, record: {} };
+  if (text !== null) return { kind: 'draft', text, record: { version: versionRefOf(agent) } };
   return write({
     agent: agent!,
     coachName,

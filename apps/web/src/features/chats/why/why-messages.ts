@@ -51,6 +51,7 @@ export const whyMessages = {
   fixAnswer: 'Fix this answer',
   unanswered: 'Not answered',
   parts: 'Messages',
+  version: 'Decided by',
   ownText: 'Words',
   yourWords: 'Yours, for this chat',
   earlier: 'Before that',

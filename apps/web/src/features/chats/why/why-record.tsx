@@ -144,6 +144,16 @@ function MeasureRows({ record }: { record: DecisionRecord }) {
   return (
     <>
       <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {record.version !== null && (
+        <Row name={whyMessages.version}>
+          <Link
+            className="text-action"
+            to={`${paths.agentVersions(record.version.agentId)}?version=${record.version.number}`}
+          >
+            version {record.version.number}
+          </Link>
+        </Row>
+      )}
       {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {facts !== null && (
         <Row name={whyMessages.known}>
