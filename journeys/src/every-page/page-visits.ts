@@ -18,25 +18,25 @@ export type PageVisit = {
   isNowhere?: true;
 };
 
+const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
+  as: 'visitor',
+  at,
+  shows,
+  ...(goOn === undefined ? {} : { goOn }),
+});
+const coach = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
+  ...visitor(at, shows, goOn),
+  as: 'coach',
+});
+const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });
+const newcomer = (at: string, shows: PageVisit['shows']): PageVisit => ({ ...visitor(at, shows), as: 'newcomer' });
+const unknown = '00000000-0000-4000-8000-000000000000';
+
 /**
  * Returns visits of every page, by its address in the app's own list;
  * those of agents and accounts also without any.
  */
 export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
-  const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
-    as: 'visitor',
-    at,
-    shows,
-    ...(goOn === undefined ? {} : { goOn }),
-  });
-  const coach = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
-    ...visitor(at, shows, goOn),
-    as: 'coach',
-  });
-  const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });
-  const newcomer = (at: string, shows: PageVisit['shows']): PageVisit => ({ ...visitor(at, shows), as: 'newcomer' });
-  const unknown = '00000000-0000-4000-8000-000000000000';
-
   return {
     '': [visitor('/', 'Strategy call'), coach('/', 'Strategy call')],
     '/about': [visitor('/about', 'What you get')],
@@ -102,6 +102,11 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       coach(`/agent/create/${demo.agent}`, 'Next'),
       newcomer('/agent/create/new', 'Next'),
       nowhere(newcomer(`/agent/create/${unknown}`, 'agent')),
+    ],
+    '/agent/versions/:agentId': [
+      coach(`/agent/versions/${demo.agent}`, 'Version 1'),
+      newcomer(`/agent/versions/${demo.newcomersAgent}`, 'Version 1'),
+      nowhere(newcomer(`/agent/versions/${unknown}`, 'agent')),
     ],
     '/agent/service/:agentId?': [
       coach(`/agent/service/${demo.agent}`, 'Next'),

@@ -42,6 +42,7 @@ import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './f
 import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
 import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
+import { type FakeVersions, noVersions, versionHandlers } from './fake-versions.ts';
 import { viewHandlers } from './fake-views.ts';
 import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
@@ -95,6 +96,7 @@ type Stored = {
   clips: Clip[];
   views: SavedView[];
   bulk: FakeBulk;
+  versions: FakeVersions;
 };
 type Refusal =
   | 'no answer'
@@ -158,6 +160,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     clips: [],
     views: [],
     bulk: noBulk(),
+    versions: noVersions(),
     ...given,
   };
   const calls: Call[] = [];
@@ -206,6 +209,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...tagImportHandlers(stored),
     ...viewHandlers(stored),
     ...bulkHandlers(stored),
+    ...versionHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

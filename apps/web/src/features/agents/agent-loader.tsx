@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { paths } from '../../paths.ts';
 import { agentMessages } from './messages.ts';
-import { useAgent } from './queries.ts';
+import { useAgent } from './one-agent.ts';
 
 /** Shows a step when its agent has loaded. A step without an id has no agent yet. */
 export function AgentLoader(props: { agentId: string | null; children: (agent: Agent | null) => ReactNode }) {

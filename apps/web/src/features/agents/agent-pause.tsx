@@ -1,10 +1,11 @@
 import { type Agent, agentRoutes } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { PauseControl } from '../../components/pause/pause-control.tsx';
 import { pauseMessages } from '../../components/pause/pause-messages.ts';
-import { keepAgent } from './queries.ts';
+import { keepAgent } from './one-agent.ts';
 import styles from './agent-pause.module.css';
 
 /** Returns the call that pauses an agent on all its accounts; null ends a pause. */
@@ -19,8 +20,8 @@ export function usePauseAgent() {
   });
 }
 
-/** Pauses an agent on all its accounts, or shows how long it is still silent. */
-export function AgentPause({ agent }: { agent: Agent }) {
+/** Pauses an agent on all its accounts, or shows how long it is still silent. `children` stand beside that. */
+export function AgentPause({ agent, children }: { agent: Agent; children: ReactNode }) {
   const pause = usePauseAgent();
   return (
     <div className={styles.agentPause}>
@@ -30,6 +31,7 @@ export function AgentPause({ agent }: { agent: Agent }) {
         isBusy={pause.isPending}
         onPause={(until) => pause.mutate({ id: agent._id, until })}
       />
+      {children}
     </div>
   );
 }

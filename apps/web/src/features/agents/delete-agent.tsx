@@ -9,7 +9,7 @@ import { Dialog, DialogActions, DialogText } from '../../components/dialog.tsx';
 import { DangerAction } from '../../components/form/danger-action.tsx';
 import { paths } from '../../paths.ts';
 import { agentMessages, isExpiredSession } from './messages.ts';
-import { forgetAgent } from './queries.ts';
+import { forgetAgent } from './one-agent.ts';
 import styles from './delete-agent.module.css';
 
 /** Deletes the agent after asking. */

@@ -4,7 +4,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { type AgentValues, bodyOfValues } from './agent-values.ts';
 import { agentMessages, botAnswerProblem, disclosureProblems, isExpiredSession } from './messages.ts';
-import { keepAgent } from './queries.ts';
+import { keepAgent } from './one-agent.ts';
 
 /** Creates the agent, or changes the stored one. */
 export function useSaveAgent(agent: Agent | null) {

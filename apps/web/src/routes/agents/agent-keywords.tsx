@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
-import { agentIdOf } from '../../features/agents/queries.ts';
+import { agentIdOf } from '../../features/agents/one-agent.ts';
 import { LeadStep } from '../../features/agents/triggers/lead-step.tsx';
 import { triggerMessages } from '../../features/agents/triggers/trigger-messages.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
 import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';
 import { ReengagementStep } from '../../features/agents/keywords/reengagement-step.tsx';
-import { agentIdOf } from '../../features/agents/queries.ts';
+import { agentIdOf } from '../../features/agents/one-agent.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 
 export function meta() {

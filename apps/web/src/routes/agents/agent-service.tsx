@@ -5,7 +5,8 @@ import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useBots, useCredentials } from '../../features/accounts/queries.ts';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
-import { agentIdOf, useAgents } from '../../features/agents/queries.ts';
+import { agentIdOf } from '../../features/agents/one-agent.ts';
+import { useAgents } from '../../features/agents/queries.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
 import { connectionMessages } from '../../features/connections/messages.ts';
 import { useIntegrations } from '../../features/connections/queries.ts';

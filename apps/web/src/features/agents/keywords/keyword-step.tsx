@@ -15,7 +15,7 @@ import { suggestKeywords } from './keyword-suggestions.ts';
 import { KeywordTiles } from './keyword-tiles.tsx';
 import { excludedProblem } from './word-problems.ts';
 import { agentMessages, isExpiredSession } from '../messages.ts';
-import { bodyOf, keepAgent } from '../queries.ts';
+import { bodyOf, keepAgent } from '../one-agent.ts';
 import { useDraft } from '../use-draft.ts';
 import { useKeywordEditor } from './use-keyword-editor.ts';
 import styles from './keywords.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { isExpiredSession } from '../messages.ts';
-import { bodyOf, keepAgent } from '../queries.ts';
+import { bodyOf, keepAgent } from '../one-agent.ts';
 import { useDraft } from '../use-draft.ts';
 import { keywordMessages } from './keyword-messages.ts';
 import { withRenamed } from './keyword-list.ts';

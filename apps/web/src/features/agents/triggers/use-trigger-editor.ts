@@ -16,7 +16,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { keywordMessages } from '../keywords/keyword-messages.ts';
 import { isExpiredSession } from '../messages.ts';
-import { keepAgent } from '../queries.ts';
+import { keepAgent } from '../one-agent.ts';
 import { useDraft } from '../use-draft.ts';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { hoursProblem } from './hours-messages.ts';

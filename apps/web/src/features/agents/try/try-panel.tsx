@@ -15,19 +15,22 @@ import styles from './try.module.css';
  */
 export function TryPanel(props: {
   agentId: string;
+  /** As it is published, from which the values differ. */
   agent: Agent | null;
+  /** As the form shows it: its draft where there is one. */
+  shown: Agent | null;
   values: AgentValues;
   /** The field that a button elsewhere leads to. */
   messageField: RefObject<HTMLInputElement | null>;
 }) {
-  const { agent } = props;
+  const { agent, shown } = props;
   // The trial needs no name.
   const values = { ...props.values, name: props.values.name.trim() || 'Agent' };
   const ready = isComplete(values);
-  const triggers = agent?.keywords ?? [];
+  const triggers = shown?.keywords ?? [];
   const trial = useAgentTrial(props.agentId, {
     ...bodyOfValues(values, agent),
-    ...(agent === null ? {} : { keywords: agent.keywords, rekeywords: agent.rekeywords }),
+    ...(shown === null ? {} : keywordsOf(shown)),
   });
   const [text, setText] = useState('');
 
@@ -67,6 +70,10 @@ export function TryPanel(props: {
       </div>
     </aside>
   );
+}
+
+function keywordsOf({ keywords, keywordRules, rekeywords, rekeywordRules }: Agent) {
+  return { keywords, keywordRules, rekeywords, rekeywordRules };
 }
 
 function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: string) => void }) {
