@@ -337,6 +337,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       const agent = stored.agents.find(({ _id }) => _id === id);
       return agent === undefined ? null : { value: stored.agentStats };
     },
+    'PUT /bot/{id}': ({ id, body }) => {
+      const bot = botOf(id);
+      return bot === undefined ? null : { value: Object.assign(bot, body) };
+    },
     'POST /bot/change-able': ({ body }) => {
       const bot = botOf(body.botId);
       if (bot === undefined) return null;
@@ -369,7 +373,14 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       });
       for (const title of (body.attachmentIds ?? []) as string[]) {
         const attachments = [
-          { type: 'image', url: '/api/chat/media/1/plan.png', title, transcript: null, description: null },
+          {
+            type: 'image',
+            url: '/api/chat/media/1/plan.png',
+            title,
+            transcript: null,
+            description: null,
+            notKept: null,
+          },
         ];
         chat.history.push(aMessage({ author: 'coach', text: '', attachments, date: message.date }));
       }

@@ -51,6 +51,7 @@ export function aBot(given: Partial<Bot> = {}): Bot {
     status: 'connected',
     platformDownUntil: null,
     pausedUntil: null,
+    keepsMedia: false,
     ...given,
   };
 }

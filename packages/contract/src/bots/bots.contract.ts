@@ -27,6 +27,11 @@ export const Bot = z.object({
   platformDownUntil: Instant.nullable(),
   /** Until when the coach wants no agent to write for the account; null while it is not paused. */
   pausedUntil: Instant.nullable(),
+  /**
+   * Whether the pictures, voice notes and videos that leads send are kept; refused for Instagram. Turning it off
+   * leaves what is kept.
+   */
+  keepsMedia: z.boolean(),
 });
 export type Bot = z.infer<typeof Bot>;
 
@@ -78,7 +83,11 @@ export const botRoutes = {
     summary: 'Renames a bot or switches its autoreplies.',
     access: 'session',
     params: IdParams,
-    body: z.object({ name: z.string().trim().min(1).max(120).optional(), botEnabled: z.boolean().optional() }),
+    body: z.object({
+      name: z.string().trim().min(1).max(120).optional(),
+      botEnabled: z.boolean().optional(),
+      keepsMedia: z.boolean().optional(),
+    }),
     response: Bot,
   }),
   remove: defineRoute({

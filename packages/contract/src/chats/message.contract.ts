@@ -86,6 +86,8 @@ export const Attachment = z.object({
       failure: z.enum(readingFailures).nullable(),
     })
     .nullable(),
+  /** Why it is not kept though the account keeps media (`keepsMedia`); null: it is, or does not have to be. */
+  notKept: z.enum(readingFailures).nullable(),
 });
 export type Attachment = z.infer<typeof Attachment>;
 

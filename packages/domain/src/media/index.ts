@@ -20,4 +20,5 @@ export {
 } from './media-format.ts';
 export * from './picture-description.ts';
 export * from './readings.ts';
+export * from './received-media.ts';
 export { toWav } from './wav.ts';

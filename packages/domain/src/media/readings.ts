@@ -2,7 +2,7 @@
 export const readingStates = ['pending', 'ready', 'failed', 'off'] as const;
 export type ReadingState = (typeof readingStates)[number];
 
-/** Why a voice note could not be heard, or a picture not be seen. */
+/** Why a voice note could not be heard, a picture not be seen, or either not be kept. */
 export const readingFailures = [
   'gone',
   'unreachable',
@@ -14,6 +14,8 @@ export const readingFailures = [
   'refused',
   'budget',
   'unavailable',
+  'no-room',
+  'not-stored',
 ] as const;
 export type ReadingFailure = (typeof readingFailures)[number];
 

@@ -1,16 +1,10 @@
-/** What bytes are, by the bytes themselves: no header and no name is believed. */
-export type MediaType = {
-  kind: 'audio' | 'video' | 'image';
-  mediaType: string;
-  /** How the name of a file of this kind ends. */
-  ending: string;
-};
+import type { ReceivedType } from '@spotter/domain/media';
 
 /** Why the media of an address cannot be had: `foreign`: the address is not the platform's. */
 export type MediaRefusal = 'gone' | 'foreign' | 'too-large' | 'empty-file' | 'unknown-type';
 
 export type FetchedMedia =
-  | { kind: 'media'; bytes: Buffer<ArrayBuffer>; type: MediaType }
+  | { kind: 'media'; bytes: Buffer<ArrayBuffer>; type: ReceivedType }
   | { kind: 'refused'; because: MediaRefusal }
   /** Nobody answered: a later try may work. */
   | { kind: 'unreachable' };
@@ -20,7 +14,7 @@ export type OpenedMedia =
   | {
       kind: 'opened';
       /** Null for a part that does not begin at the first byte. */
-      type: MediaType | null;
+      type: ReceivedType | null;
       range: string | null;
       bytes: number | null;
       /** Fails where it gets longer than it may be. */

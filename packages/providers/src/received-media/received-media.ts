@@ -1,8 +1,8 @@
+import { receivedTypeOf, typeBytes } from '@spotter/domain/media';
 import { fetch as fetchBy, type Agent } from 'undici';
 import { readBytes } from '../http/bounded-body.ts';
 import { createPublicAgent } from '../http/public-addresses.ts';
 import type { FetchedMedia, MediaRefusal, ReceivedMedia } from '../ports/contact-media.ts';
-import { mediaTypeOf, typeBytes } from './media-type.ts';
 
 /** Max length of a recording or picture, in bytes: no recognizer takes more either. */
 const maxMediaBytes = 25 * 1024 * 1024;
@@ -53,7 +53,7 @@ export function createReceivedMedia(options: { origins: string[]; timeoutMs: num
     const { bytes, isWhole } = await readBytes(found.response.body, maxMediaBytes);
     if (!isWhole) return refused('too-large');
     if (bytes.length === 0) return refused('empty-file');
-    const type = mediaTypeOf(bytes);
+    const type = receivedTypeOf(bytes);
     return type === null ? refused('unknown-type') : { kind: 'media', bytes, type };
   }
 
@@ -73,7 +73,7 @@ export function createReceivedMedia(options: { origins: string[]; timeoutMs: num
         const part = status === 206 ? headers.get('content-range') : null;
         const isFromStart = part === null || part.startsWith('bytes 0-');
         const { first, rest } = await peek(body as AsyncIterable<Uint8Array> | null);
-        const type = isFromStart ? mediaTypeOf(first) : null;
+        const type = isFromStart ? receivedTypeOf(first) : null;
         if (isFromStart && type === null) return refused(first.length === 0 ? 'empty-file' : 'unknown-type');
         return {
           kind: 'opened',
@@ -124,8 +124,9 @@ async function peek(
 async function* bounded(content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let size = 0;
   for await (const chunk of content) {
-    size += chunk.byteLength;
     if (size > maxMediaBytes) throw new Error('The media are longer than they may be');
+    size += chunk.byteLength;
+    // The piece that is too much is passed on, so that whoever counts knows why it breaks off.
     yield chunk;
   }
 }

@@ -15,5 +15,6 @@ export function presentBot({ bot, credentialStatus, pause }: BotOfAccount): Bot 
     status: credentialStatus === 'connected' ? 'connected' : 'reconnect_needed',
     platformDownUntil: pause?.because === 'provider-down' ? (pause.until?.toISOString() ?? null) : null,
     pausedUntil: bot.pausedUntil?.toISOString() ?? null,
+    keepsMedia: bot.keepsMedia,
   };
 }

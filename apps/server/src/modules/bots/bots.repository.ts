@@ -90,7 +90,7 @@ export async function changeBot(
   database: Database,
   access: Access,
   botId: string,
-  set: Partial<Pick<BotRow, 'name' | 'enabled' | 'pausedUntil'>>,
+  set: Partial<Pick<BotRow, 'name' | 'enabled' | 'pausedUntil' | 'keepsMedia'>>,
 ): Promise<void> {
   await changeBots(database, set).where(ownBot(access, botId));
 }

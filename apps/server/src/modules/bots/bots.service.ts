@@ -1,5 +1,5 @@
 import type { Bot } from '@spotter/contract';
-import { channelKinds, isChannelKind, serviceNames } from '@spotter/domain/channels';
+import { channelKinds, isChannelKind, mayKeepMedia, serviceNames } from '@spotter/domain/channels';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -40,12 +40,15 @@ export function createBotsService(options: {
   async function change(
     access: Access,
     botId: string,
-    values: { name?: string | undefined; botEnabled?: boolean | undefined },
+    values: { name?: string | undefined; botEnabled?: boolean | undefined; keepsMedia?: boolean | undefined },
   ): Promise<Bot> {
-    await getBot(database, access, botId);
+    const { bot } = await getBot(database, access, botId);
+    if (values.keepsMedia === true && !mayKeepMedia[bot.channel])
+      throw new AppError('invalid_input', `What leads send on ${serviceNames[bot.channel].service} is never kept`);
     const set = {
       ...(values.name === undefined ? {} : { name: values.name }),
       ...(values.botEnabled === undefined ? {} : { enabled: values.botEnabled }),
+      ...(values.keepsMedia === undefined ? {} : { keepsMedia: values.keepsMedia }),
     };
     if (Object.keys(set).length > 0) {
       await inTransaction(database, async (tx) => {

@@ -22,6 +22,8 @@ export const bots = pgTable(
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
     /** Until when the coach wants no agent to write for the account; may be over. */
     pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** Whether the media that contacts send are kept. */
+    keepsMedia: boolean('keeps_media').notNull().default(false),
     /** When the account's last webhook came, to within a minute. */
     webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
     /** When messages missed during a broken connection were last fetched, and how many there were. */

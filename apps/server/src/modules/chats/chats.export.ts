@@ -86,7 +86,10 @@ function conversationParts(database: Database) {
     },
     handBacks: (chatIds: string[]) => rowsOf(database, { table: handBacks, at: 'at' }, chatIds),
     sentClips: (chatIds: string[]) => rowsOf(database, { table: clipSends, at: 'at' }, chatIds),
-    sentFiles: (chatIds: string[]) => rowsOf(database, { table: sentMedia, at: 'createdAt' }, chatIds),
+    sentFiles: (chatIds: string[]) =>
+      rowsOf(database, { table: sentMedia, at: 'createdAt', only: eq(sentMedia.received, false) }, chatIds),
+    keptFiles: (chatIds: string[]) =>
+      rowsOf(database, { table: sentMedia, at: 'createdAt', only: eq(sentMedia.received, true) }, chatIds),
     async *contactPictures(chatIds: string[]) {
       const rows = await database
         .select({ chatId: contactPictures.chatId, picture: contactPictures.picture })
@@ -113,12 +116,12 @@ async function* chatBatches(database: Database, access: Access) {
   } while (last !== null);
 }
 
-/** A table of what belongs to chats, and the column with its time. */
-type Part = { table: PgTable & { chatId: PgColumn; id: PgColumn }; at: string };
+/** A table of what belongs to chats, the column with its time, and which of its rows are meant. */
+type Part = { table: PgTable & { chatId: PgColumn; id: PgColumn }; at: string; only?: SQL };
 type PartRow = { chatId: string; id: string } & Record<string, unknown>;
 
 /** Yields the rows of some chats, ordered by chat, instant and id. */
-async function* rowsOf(database: Database, { table, at }: Part, chatIds: string[]) {
+async function* rowsOf(database: Database, { table, at, only }: Part, chatIds: string[]) {
   const instant = getTableColumns(table)[at]!;
   let last: PartRow | null = null;
   do {
@@ -129,7 +132,7 @@ async function* rowsOf(database: Database, { table, at }: Part, chatIds: string[
     const rows = (await database
       .select()
       .from(table)
-      .where(and(inArray(table.chatId, chatIds), after))
+      .where(and(inArray(table.chatId, chatIds), only, after))
       .orderBy(table.chatId, instant, table.id)
       .limit(rowsAtOnce)) as PartRow[];
     if (rows.length > 0) yield rows;

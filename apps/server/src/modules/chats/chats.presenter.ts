@@ -49,7 +49,7 @@ export type ChatView = {
 // Meta: a story exists for 24 hours, and its media with it.
 const storyMs = 24 * 3_600_000;
 const excerptLength = 120;
-/** What contacts send that this server shows while the platform has it. */
+/** What contacts send that this server shows while the platform has it; what is kept, it shows always. */
 const shownTypes = ['audio', 'image'];
 
 /** Returns a stored message as the API shows it. */
@@ -59,8 +59,8 @@ export function presentMessage(
 ): Message {
   const { context } = message;
   const addressOf = ({ file, type, url }: StoredAttachment, index: number): string | null => {
-    if (file !== undefined) return sentAddress(file);
-    const isShown = message.author === 'contact' && url !== null && shownTypes.includes(type);
+    if (message.author !== 'contact') return file === undefined ? url : sentAddress(file);
+    const isShown = file !== undefined || (url !== null && shownTypes.includes(type));
     return isShown ? receivedAddress({ chatId: message.chatId, messageId: message.id, index }) : url;
   };
   return {
@@ -78,6 +78,7 @@ export function presentMessage(
       title: attachment.title,
       transcript: attachment.transcript ?? null,
       description: attachment.description ?? null,
+      notKept: attachment.notKept ?? null,
     })),
     reactions: message.reactions,
     quickReplies: message.quickReplies?.map(({ title }) => title) ?? [],

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { type Bot, inboxRoutes } from '@spotter/contract';
+import { type Bot, channelOf, inboxRoutes } from '@spotter/contract';
+import { mayKeepMedia } from '@spotter/domain/channels';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
 import { AccountPause } from './account-pause.tsx';
 import { ChannelTestCard } from './channel-test.tsx';
+import { KeepMedia } from './keep-media.tsx';
 import { accountMessages, chatsOf } from './messages.ts';
 import styles from './account-detail.module.css';
 
@@ -43,6 +45,7 @@ export function AccountDetail(props: {
       </div>
       <Figures bot={bot} agentId={agentId} />
       <ChannelTestCard key={bot._id} bot={bot} reconnect={props.reconnect} />
+      {mayKeepMedia[channelOf(bot.from)] && <KeepMedia bot={bot} />}
       <div className={styles.accountConversations}>
         <h2>{accountMessages.conversations}</h2>
         <Link className="text-action" to={paths.conversations(bot.integration)}>

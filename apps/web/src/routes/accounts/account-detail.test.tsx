@@ -88,6 +88,26 @@ describe('the detail of an account', () => {
     expect(app.address()).toBe('/dashboard');
   });
 
+  test('keeps what leads send on Messenger when the coach wants it', async () => {
+    const { app, backend } = open({ bots: [aBot({ from: 'page' })] });
+    const keep = await screen.findByRole('switch', { name: 'Keep what leads send' });
+    expect((keep as HTMLInputElement).checked).toBe(false);
+    backend.refuse('PUT /bot/{id}', down);
+    await app.user.click(keep);
+    expect(await screen.findByText('This couldn’t be changed. Please try again.')).toBeTruthy();
+    expect((keep as HTMLInputElement).checked).toBe(false);
+    backend.refuse('PUT /bot/{id}');
+    await app.user.click(keep);
+    expect(await screen.findByText('What leads send is kept from now on')).toBeTruthy();
+    expect(backend.stored.bots[0]?.keepsMedia).toBe(true);
+  });
+
+  test('offers to keep nothing of Instagram', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: 'Pause this account' })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Keep what leads send' })).toBeNull();
+  });
+
   test('is paused for a while, and resumed by hand', async () => {
     const { app, backend } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Pause this account' }));

@@ -44,7 +44,14 @@ describe('what came with a message', () => {
         aMessage({
           text: '',
           attachments: [
-            { type: 'image', url: 'https://cdn.example/a.jpg', title: null, transcript: null, description: null },
+            {
+              type: 'image',
+              url: 'https://cdn.example/a.jpg',
+              title: null,
+              transcript: null,
+              description: null,
+              notKept: null,
+            },
           ],
         }),
       ],

@@ -21,6 +21,11 @@ export function keepMedia(file: MediaFile): string {
   return name;
 }
 
+/** Lets the address of a file end, as each does after a while. */
+export function expireMedia(name: string): void {
+  kept.delete(name);
+}
+
 /** Returns the picture under a name, which is drawn where none was sent; null: it is no longer there. */
 export function pictureFile(name: string): MediaFile | null {
   if (name.startsWith('sent-')) return kept.get(name) ?? null;

@@ -1,5 +1,8 @@
-import type { PictureDescription, Transcript } from '@spotter/domain/media';
+import { type KeptKind, keptKinds, type PictureDescription, type Transcript } from '@spotter/domain/media';
 import type { StoredAttachment } from './stored-attachment.ts';
+
+/** An attachment that can be kept. */
+type ToKeep = { type: KeptKind; url: string };
 
 /** Whether voice notes are heard, and pictures seen. */
 export type MediaSupport = { audio: boolean; images: boolean };
@@ -13,7 +16,7 @@ const unheard: Transcript = {
   failure: null,
 };
 const undescribed: PictureDescription = { status: 'pending', text: '', kind: null, failure: null };
-/** Max attachments of a message that are read: as many as a platform puts in one. */
+/** Max attachments of a message that are read or kept: as many as a platform puts in one. */
 const maxRead = 10;
 
 /** Returns a contact's attachments with what is to be heard or seen in them: it is `off` where nothing can. */
@@ -40,4 +43,11 @@ export function withReadings(
 /** Whether an attachment waits to be heard or seen. */
 export function isPending({ transcript, description }: StoredAttachment): boolean {
   return (transcript ?? description)?.status === 'pending';
+}
+
+/** Whether an attachment is kept where the coach wants that, as far as nothing is known of it yet. */
+export function mayBeKept(attachment: StoredAttachment, index: number): attachment is StoredAttachment & ToKeep {
+  const { type, url, file, notKept } = attachment;
+  const isKeptKind = keptKinds.some((kind) => kind === type);
+  return isKeptKind && url !== null && file === undefined && notKept === undefined && index < maxRead;
 }

@@ -1,11 +1,14 @@
-import { typedOf, wordsOf } from '@spotter/domain/media';
+import { mayKeepMedia } from '@spotter/domain/channels';
+import { type ReadingFailure, typedOf, wordsOf } from '@spotter/domain/media';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import { bots } from '../../bots/index.ts';
 import { raiseVersions } from '../answers/chat-version.repository.ts';
 import { chats, messages } from '../chats.tables.ts';
-import { isPending } from './attachments-to-read.ts';
+import { lockChat } from '../intake/lock-chats.repository.ts';
+import { isPending, mayBeKept } from './attachments-to-read.ts';
+import type { CarriedFile } from './signed-addresses.ts';
 import type { StoredAttachment } from './stored-attachment.ts';
 
 /** A contact's message with its media, and whose it is. */
@@ -15,6 +18,8 @@ export type MediaMessage = {
   botId: string;
   workspaceId: WorkspaceId;
   attachments: StoredAttachment[];
+  /** Whether the coach wants what comes to the account kept, and it may be. */
+  keepsMedia: boolean;
   handOverReason: string | null;
 };
 
@@ -28,12 +33,16 @@ export async function findMediaMessage(database: Database, messageId: string): P
       workspaceId: bots.workspaceId,
       attachments: messages.attachments,
       handOverReason: chats.handOverReason,
+      keepsMedia: bots.keepsMedia,
+      channel: bots.channel,
     })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chatId))
     .innerJoin(bots, eq(bots.id, messages.botId))
     .where(and(eq(messages.id, messageId), eq(messages.author, 'contact'), ne(messages.state, 'unsent')));
-  return found ?? null;
+  if (found === undefined) return null;
+  const { channel, ...message } = found;
+  return { ...message, keepsMedia: message.keepsMedia && mayKeepMedia[channel] };
 }
 
 /** Returns the newest texts that a contact wrote in a chat. */
@@ -74,8 +83,31 @@ export async function storeReadings(
   return true;
 }
 
-/** Returns the address of an attachment in a chat; `access` null: whoever asks has shown that they may see it. */
-export async function findMediaAddress(
+/**
+ * Notes that an attachment is kept, or why it is not. Returns false where that is known already, or the message is
+ * gone.
+ */
+export async function noteKept(
+  tx: Database,
+  { id, chatId }: Pick<MediaMessage, 'id' | 'chatId'>,
+  index: number,
+  outcome: { file: CarriedFile } | { notKept: ReadingFailure },
+): Promise<boolean> {
+  await lockChat(tx, chatId);
+  const [stored] = await tx
+    .select({ attachments: messages.attachments })
+    .from(messages)
+    .where(and(eq(messages.id, id), ne(messages.state, 'unsent')))
+    .for('update');
+  const attachment = stored?.attachments[index];
+  if (stored === undefined || attachment === undefined || !mayBeKept(attachment, index)) return false;
+  const attachments = stored.attachments.with(index, { ...attachment, ...outcome });
+  await tx.update(messages).set({ attachments }).where(eq(messages.id, id));
+  return true;
+}
+
+/** Returns an attachment in a chat; `access` null: whoever asks has shown that they may see it. */
+export async function findReceived(
   database: Database,
   access: Access | null,
   at: { chatId: string; messageId: string; index: number },

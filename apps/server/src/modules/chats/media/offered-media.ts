@@ -32,9 +32,18 @@ export async function takenMedia(
   return { kind: decision.as, format: decision.format };
 }
 
-/** Throws conflict where a workspace has no room for so many bytes more. */
+/** Returns whether a workspace has room for so many bytes more. */
+export async function hasRoom(
+  database: Database,
+  workspace: Pick<Access, 'workspaceId'>,
+  bytes: number,
+): Promise<boolean> {
+  return (await sumBytes(database, workspace)) + bytes <= maxBytesTogether;
+}
+
+/** Throws conflict where there is none. */
 export async function requireRoom(database: Database, access: Access, bytes: number): Promise<void> {
-  if ((await sumBytes(database, access)) + bytes <= maxBytesTogether) return;
+  if (await hasRoom(database, access, bytes)) return;
   const message = 'Your files have 2 GB together. Delete clips, or chats with files, that you no longer need.';
   throw new AppError('conflict', message);
 }

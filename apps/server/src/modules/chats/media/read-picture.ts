@@ -5,7 +5,7 @@ import {
   type PictureDescription,
 } from '@spotter/domain/media';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ReceivedMedia } from '@spotter/providers/ports/contact-media';
+import type { FetchedMedia } from '@spotter/providers/ports/contact-media';
 import { reasonOf, type Read } from './read-recording.ts';
 import { toSmallPicture } from './small-picture.ts';
 
@@ -17,12 +17,15 @@ const nothing: PictureDescription = { status: 'failed', text: '', kind: null, fa
  * Fetches a picture into memory and has a model describe it in one line. The model that answers gets that line
  * and never the picture, so no writing in it can give orders to whoever books and sends.
  */
-export async function readPicture(
-  { media, model }: { media: ReceivedMedia; model: LanguageModel | null },
-  url: string,
-): Promise<Read<PictureDescription>> {
+export async function readPicture({
+  fetch,
+  model,
+}: {
+  fetch: () => Promise<FetchedMedia>;
+  model: LanguageModel | null;
+}): Promise<Read<PictureDescription>> {
   if (model === null) return { kind: 'read', reading: { ...nothing, status: 'off' } };
-  const found = await media.fetch(url);
+  const found = await fetch();
   if (found.kind === 'unreachable') return { kind: 'again', afterMs: null, detail: 'The picture could not be fetched' };
   if (found.kind === 'refused')
     return failed(found.because === 'unknown-type' ? 'not-picture' : reasonOf(found.because));

@@ -1,5 +1,5 @@
 import { judgeHearing, type ReadingFailure, type Transcript } from '@spotter/domain/media';
-import type { ReceivedMedia, Transcription } from '@spotter/providers/ports/contact-media';
+import type { FetchedMedia, Transcription } from '@spotter/providers/ports/contact-media';
 import type { WorkspaceId } from '../../../platform/access.ts';
 import type { StoredTranscript } from './stored-attachment.ts';
 
@@ -27,15 +27,15 @@ const nothing: Transcript = {
   failure: null,
 };
 
-/** Fetches a voice note into memory and has it written down. Its bytes are stored nowhere. */
+/** Fetches a voice note into memory and has it written down. */
 export async function readRecording(
-  parts: { media: ReceivedMedia; transcription: Transcription | null; budget: HearingBudget },
-  asked: { url: string; workspaceId: WorkspaceId; language: string | null },
+  parts: { fetch: () => Promise<FetchedMedia>; transcription: Transcription | null; budget: HearingBudget },
+  asked: { workspaceId: WorkspaceId; language: string | null },
 ): Promise<Read<StoredTranscript>> {
-  const { media, transcription, budget } = parts;
+  const { fetch, transcription, budget } = parts;
   if (transcription === null) return off;
   if (!(await budget.mayHear(asked.workspaceId))) return failed('budget');
-  const found = await media.fetch(asked.url);
+  const found = await fetch();
   if (found.kind === 'unreachable')
     return { kind: 'again', afterMs: null, detail: 'The voice note could not be fetched' };
   if (found.kind === 'refused') return failed(found.because === 'unknown-type' ? 'not-sound' : reasonOf(found.because));

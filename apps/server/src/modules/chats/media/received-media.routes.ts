@@ -6,7 +6,9 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { getSession } from '../../../http/auth-guard.ts';
 import { isId } from '../../../platform/ids.ts';
-import { findMediaAddress } from './media.repository.ts';
+import { findReceived } from './media.repository.ts';
+import type { SentMedia } from './sent-media.service.ts';
+import { sendStored } from './stored-file-reply.ts';
 import { receivedName, type SignedAddresses } from './signed-addresses.ts';
 
 type Route = {
@@ -14,19 +16,27 @@ type Route = {
   Querystring: { expires?: unknown; signature?: unknown };
 };
 
-export type ReceivedMediaParts = { database: Database; received: ReceivedMedia; addresses: SignedAddresses };
+export type ReceivedMediaParts = {
+  database: Database;
+  received: ReceivedMedia;
+  /** The files of messages. */
+  sent: Pick<SentMedia, 'find'>;
+  addresses: SignedAddresses;
+};
 
 const isRange = /^bytes=\d{0,12}-\d{0,12}$/;
 const maxIndex = 50;
+// What a contact takes back is soon gone from browsers, too.
+const cachedSeconds = 3_600;
 
 /**
- * Shows contacts' voice notes and pictures while the platform has them: to `<img>` and `<audio>` by a signed
- * address, to any other caller by the session. They pass through and are stored nowhere; their bytes say what
- * they are, and a browser runs nothing in them.
+ * Shows what contacts sent: what is kept, and other voice notes and pictures while the platform has them, which
+ * pass through and are stored nowhere. To `<img>` and `<audio>` by a signed address, to any other caller by the
+ * session. Their bytes say what they are, and a browser runs nothing in them.
  */
 export function registerReceivedMediaRoutes(
   app: FastifyInstance,
-  { database, received, addresses }: ReceivedMediaParts,
+  { database, received, sent, addresses }: ReceivedMediaParts,
 ): void {
   const path = `/api${mediaRoutes.receivedMedia.path}`.replaceAll('{', ':').replaceAll('}', '');
   app.get<Route>(path, async (request, reply) => {
@@ -37,9 +47,11 @@ export function registerReceivedMediaRoutes(
     const isSigned = request.query.signature !== undefined;
     const access = isSigned ? null : (await getSession(request)).access;
     const mayLook = isKnown && (!isSigned || addresses.isValid(receivedName(at), request.query));
-    const attachment = mayLook ? await findMediaAddress(database, access, at) : null;
-    if (attachment?.url == null) throw gone();
+    const attachment = mayLook ? await findReceived(database, access, at) : null;
     const { range } = request.headers;
+    const kept = attachment?.file === undefined ? null : await sent.find(attachment.file.id);
+    if (kept !== null) return sendStored(reply, range, kept, cachedSeconds);
+    if (attachment?.url == null) throw gone();
     const opened = await received.open(attachment.url, range !== undefined && isRange.test(range) ? range : null);
     if (opened.kind !== 'opened') throw gone();
     const type = opened.type?.mediaType ?? (attachment.type === 'audio' ? 'audio/mp4' : 'application/octet-stream');
@@ -47,7 +59,7 @@ export function registerReceivedMediaRoutes(
       .code(opened.range === null ? 200 : 206)
       .type(type)
       .headers({
-        'cache-control': 'private, max-age=3600',
+        'cache-control': `private, max-age=${cachedSeconds}`,
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': 'inline',
         'x-content-type-options': 'nosniff',

@@ -38,8 +38,8 @@ export async function findUnsentTwin(
   return row?.media ?? null;
 }
 
-/** Returns how many bytes a workspace has in clips, and in files that it has sent and kept. */
-export async function sumBytes(database: Database, { workspaceId }: Access): Promise<number> {
+/** Returns how many bytes a workspace has in clips, and in files of messages. */
+export async function sumBytes(database: Database, { workspaceId }: Pick<Access, 'workspaceId'>): Promise<number> {
   const ofTable = (table: typeof sentMedia | typeof clips) =>
     database.select({ id: table.id }).from(table).where(eq(table.workspaceId, workspaceId));
   const [row] = await database
@@ -64,4 +64,9 @@ export async function noteSent(tx: Database, id: string, messageId: string): Pro
 
 export async function deleteUnsent(tx: Database, id: string): Promise<void> {
   await tx.delete(sentMedia).where(and(eq(sentMedia.id, id), isNull(sentMedia.messageId)));
+}
+
+/** Deletes the files of a message that was unsent. */
+export async function deleteFilesOf(tx: Database, messageId: string): Promise<void> {
+  await tx.delete(sentMedia).where(eq(sentMedia.messageId, messageId));
 }

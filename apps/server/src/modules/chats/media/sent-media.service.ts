@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** A file as it is served: what it really is, and its content. */
-type ServedMedia = { type: string; name: string; bytes: number; content: AsyncIterable<Uint8Array> };
+export type ServedMedia = { type: string; name: string; bytes: number; content: AsyncIterable<Uint8Array> };
 
 /** Takes in what the coach wants to send in a chat, and serves it. */
 export function createSentMedia(options: Options) {

@@ -1,11 +1,14 @@
 import { mediaKinds, mediaTypes, type MediaFormat } from '@spotter/domain/media';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaceId } from '../../users/index.ts';
 import { chats, messages } from '../chats.tables.ts';
 
 export const mediaFormats = Object.keys(mediaTypes) as [MediaFormat, ...MediaFormat[]];
 
-/** The pictures, recordings, videos and PDFs for one chat, by the ids of their stored files, which go with them. */
+/**
+ * The pictures, recordings, videos and PDFs for one chat, and those of its contact that are kept, by the ids of
+ * their stored files, which go with them.
+ */
 export const sentMedia = pgTable(
   'sent_media',
   {
@@ -18,8 +21,10 @@ export const sentMedia = pgTable(
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: mediaKinds }).notNull(),
     format: text('format', { enum: mediaFormats }).notNull(),
-    /** Its name on the coach's device. */
+    /** Its name on the coach's device; what a contact sent has one made of its kind. */
     name: text('name').notNull(),
+    /** Whether the contact sent it. */
+    received: boolean('received').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
   (table) => [

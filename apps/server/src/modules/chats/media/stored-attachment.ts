@@ -1,5 +1,5 @@
 import type { HeardNotes } from '@spotter/contract';
-import type { PictureDescription, Transcript } from '@spotter/domain/media';
+import type { PictureDescription, ReadingFailure, Transcript } from '@spotter/domain/media';
 import type { CarriedFile } from './signed-addresses.ts';
 
 /** `heardAt`: when it was known, in ISO. `heard`: absent where nothing listened. */
@@ -7,7 +7,7 @@ export type StoredTranscript = Transcript & { heardAt?: string; heard?: HeardNot
 
 /**
  * What a message carries beside words: a file that we sent and store, or what a contact sent, with what was
- * heard or seen in it.
+ * heard or seen in it and the file in which it is kept.
  */
 export type StoredAttachment = {
   type: string;
@@ -18,4 +18,6 @@ export type StoredAttachment = {
   isClip?: true;
   transcript?: StoredTranscript;
   description?: PictureDescription;
+  /** Why it is not kept though the coach wants that. */
+  notKept?: ReadingFailure;
 };

@@ -6,7 +6,9 @@ import styles from './clip-view.module.css';
 export function ClipView({ name, kind, url }: { name: string; kind: MediaKind; url: string }) {
   return (
     <div className={styles.clipView}>
-      <AttachmentView attachment={{ type: kind, url, title: name, transcript: null, description: null }} />
+      <AttachmentView
+        attachment={{ type: kind, url, title: name, transcript: null, description: null, notKept: null }}
+      />
     </div>
   );
 }

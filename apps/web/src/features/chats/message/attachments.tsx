@@ -55,7 +55,8 @@ export function AttachmentView(props: { attachment: Attachment; onPicture?: ((ur
       />
     );
   }
-  if (url !== null && !gone && attachment.type === 'video' && attachment.title !== null) {
+  // A video that only the platform has opens there.
+  if (url !== null && !gone && attachment.type === 'video' && !url.startsWith('http')) {
     return (
       <video
         className={styles.attachmentVideo}

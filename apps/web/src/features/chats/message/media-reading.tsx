@@ -2,10 +2,15 @@ import type { Attachment } from '@spotter/contract';
 import { mediaFailures, mediaWords } from './media-words.ts';
 import styles from './media-reading.module.css';
 
-/** What was heard in a voice note or seen in a picture, under it; or why it was not. */
-export function MediaReading({ attachment }: { attachment: Attachment }) {
-  if (attachment.transcript !== null) return <HeardWords transcript={attachment.transcript} />;
-  return attachment.description === null ? null : <DescriptionLine description={attachment.description} />;
+/** What was heard in a voice note or seen in a picture, under it; or why it was not, and why it is not kept. */
+export function MediaReading({ attachment: { transcript, description, notKept } }: { attachment: Attachment }) {
+  return (
+    <>
+      {transcript !== null && <HeardWords transcript={transcript} />}
+      {description !== null && <DescriptionLine description={description} />}
+      {notKept !== null && <p className={styles.state}>{because(mediaWords.notKept, notKept)}</p>}
+    </>
+  );
 }
 
 function HeardWords({ transcript }: { transcript: NonNullable<Attachment['transcript']> }) {

@@ -14,9 +14,10 @@ export const mediaWords = {
   hearingOff: 'Voice notes are not written down here. Your administrator can turn that on (TRANSCRIPTION_BASE_URL).',
   seeingOff: 'Your agent does not see pictures here. Your administrator can turn that on (LLM_VISION).',
   saw: 'What the agent saw',
+  notKept: 'Not kept:',
 };
 
-/** Why something was not heard or seen, in words that follow a colon. */
+/** Why something was not heard, seen or kept, in words that follow a colon. */
 export const mediaFailures: Record<Failure, string> = {
   gone: 'it was no longer there',
   unreachable: 'the platform didn’t hand it over',
@@ -28,4 +29,6 @@ export const mediaFailures: Record<Failure, string> = {
   refused: 'it couldn’t be made sense of',
   budget: 'today’s limit for your account is used up',
   unavailable: 'the service didn’t answer after several tries',
+  'no-room': 'your 2 GB of files are used up',
+  'not-stored': 'it couldn’t be stored after several tries',
 };

@@ -131,7 +131,7 @@ export function useSendingMessages(chat: Chat): Message[] {
 function partsOf({ text, attached }: Sending): Pick<Message, 'text' | 'attachments'>[] {
   const files = attached.map(({ kind, file, preview }) => ({
     text: '',
-    attachments: [{ type: kind, url: preview, title: file.name, transcript: null, description: null }],
+    attachments: [{ type: kind, url: preview, title: file.name, transcript: null, description: null, notKept: null }],
   }));
   return text === '' ? files : [...files, { text, attachments: [] }];
 }

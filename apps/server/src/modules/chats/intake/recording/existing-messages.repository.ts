@@ -3,13 +3,14 @@ import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../database/database.ts';
 import { preparedQuery, preparedSql } from '../../../../database/prepared-query.ts';
-import { agents, type Reengagements } from '../../../agents/index.ts';
+import { agents } from '../../../agents/index.ts';
 import { bots } from '../../../bots/index.ts';
 import { messages } from '../../chats.tables.ts';
-import type { AccountEvent, ChatOwner } from '../lock-chats.ts';
+import type { AccountEvent } from '../lock-chats.ts';
 import { isUnsettled, type KnownMessage } from './match-echo.ts';
+import type { EventPlace } from './recording.ts';
 
-type Bot = ChatOwner & Reengagements;
+type Bot = EventPlace['bot'];
 
 /** Returns the platform's ids of the echoes in a batch whose message is no longer on its way. */
 export async function findSettledEchoes(
@@ -48,6 +49,7 @@ const selectBots = preparedQuery((tx, { channel, accountIds }: Accounts) =>
       id: bots.id,
       workspaceId: bots.workspaceId,
       accountId: bots.accountId,
+      keepsMedia: bots.keepsMedia,
       reengagementKeywords: agents.reengagementKeywords,
       reengagementRules: agents.reengagementRules,
     })

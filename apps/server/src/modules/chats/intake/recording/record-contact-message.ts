@@ -1,5 +1,5 @@
 import { isAdClick } from '@spotter/domain/autoreply';
-import { isPending } from '../../media/attachments-to-read.ts';
+import { isPending, mayBeKept } from '../../media/attachments-to-read.ts';
 import { inboundMessage } from './message-rows.ts';
 import { giveReferral, keepReferral, noteAdMessage, takeWaitingReferral } from './recorded-chats.repository.ts';
 import type { EventOf, EventPlace, RecordEvent, Recording } from './recording.ts';
@@ -23,7 +23,9 @@ export const recordContactMessage: RecordEvent<EventOf<'message' | 'postback'>> 
   }
   if (referral !== null && isAdClick(referral)) await noteAdMessage(tx, chat.id, event.at);
   change.added.push(message.id);
-  if (message.attachments?.some(isPending)) change.toRead.push(message.id);
+  const { attachments = [] } = message;
+  if (attachments.some(isPending) || (place.bot.keepsMedia && attachments.some(mayBeKept)))
+    change.toRead.push(message.id);
   change.toConsider = true;
   // By writing, a contact consents to having their profile seen.
   if (chat.profile === 'withheld') change.toName = true;

@@ -1,5 +1,6 @@
 import { raiseVersions } from '../../answers/chat-version.repository.ts';
 import { abortWaiting } from '../../chat-switch.repository.ts';
+import { deleteFilesOf } from '../../media/sent-media.repository.ts';
 import type { AccountEvent } from '../lock-chats.ts';
 import { editedRow, recordEdit } from './message-edits.ts';
 import { unsentMessage } from './message-rows.ts';
@@ -34,13 +35,15 @@ export async function recordUnsentEarly(
   change.toConsider = true;
 }
 
-/** Deletes the words of a message that was unsent. */
+/** Deletes the words and files of a message that was unsent. */
 export const recordUnsent: RecordEvent<EventOf<'unsent'>> = async (recording, event, { chat, change }) => {
   const stored = recording.knownMessages.get(event.messageId)!;
   const blank = { text: '', attachments: [], state: 'unsent' as const, context: null };
   const pending = pendingInsert(recording, stored.id);
-  if (pending === undefined) await changeRecorded(recording.tx, stored.id, blank);
-  else Object.assign(pending, blank);
+  if (pending === undefined) {
+    await changeRecorded(recording.tx, stored.id, blank);
+    await deleteFilesOf(recording.tx, stored.id);
+  } else Object.assign(pending, blank);
   await raiseVersions(recording.tx, [chat.id]);
   change.changed.push(stored.id);
   change.changed.push(...(await abortWaiting(recording.tx, chat.id, 'contact-took-back')).abortedMessageIds);

@@ -24,7 +24,7 @@ export type ChatChange = {
   botId: string;
   added: string[];
   changed: string[];
-  /** The messages with voice notes to hear or pictures to see. */
+  /** The messages with media to hear, see or keep. */
   toRead: string[];
   /** Whether the agent may have something to decide. */
   toConsider: boolean;

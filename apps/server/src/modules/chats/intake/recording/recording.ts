@@ -1,5 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import type { Reengagements } from '../../../agents/index.ts';
+import type { bots } from '../../../bots/index.ts';
 import type { MediaSupport } from '../../media/attachments-to-read.ts';
 import type { AccountEvent, ChatOwner, LockedChat } from '../lock-chats.ts';
 import type { createActivity } from './chat-activity.ts';
@@ -34,7 +35,7 @@ export type Recording = {
 
 /** The locked chat of an event, and what happens to the event's delivery. */
 export type EventPlace = {
-  bot: ChatOwner & Reengagements;
+  bot: ChatOwner & Reengagements & Pick<typeof bots.$inferSelect, 'keepsMedia'>;
   chat: LockedChat;
   change: ChatChange;
   /** Has the delivery processed again in a moment; returns false where that was done often enough. */

@@ -1,0 +1,36 @@
+import { Switch } from '@mantine/core';
+import { type Bot, botRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { keepMediaMessages } from './keep-media-words.ts';
+import { keepBot } from './queries.ts';
+import styles from './keep-media.module.css';
+
+/** Lets the coach have kept what leads send to an account. */
+export function KeepMedia({ bot }: { bot: Bot }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const keep = useMutation({
+    scope: { id: `bot-${bot._id}` },
+    mutationFn: (keepsMedia: boolean) => api.call(botRoutes.update, { params: { id: bot._id }, body: { keepsMedia } }),
+    onSuccess(changed) {
+      keepBot(queryClient, changed);
+      toast.success(changed.keepsMedia ? keepMediaMessages.on : keepMediaMessages.off);
+    },
+    onError: () => toast.error(keepMediaMessages.failed),
+  });
+  const hintId = useId();
+  return (
+    <div className={styles.keepMedia}>
+      <Switch
+        label={keepMediaMessages.label}
+        aria-describedby={hintId}
+        checked={keep.isPending ? keep.variables : bot.keepsMedia}
+        onChange={(event) => keep.mutate(event.currentTarget.checked)}
+      />
+      <p id={hintId}>{keepMediaMessages.hint}</p>
+    </div>
+  );
+}
