@@ -30,7 +30,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/chats/inbox': 112,
   'routes/chats/inbox-entry': 1,
   'routes/chats/needs-you': 42,
-  'routes/chats/tags': 65,
+  'routes/chats/tags': 66,
   'routes/chats/triage': 156,
   'routes/figures/analytics': 71,
   'routes/figures/safety-record': 11,

@@ -9,9 +9,6 @@ export type ChannelKind = (typeof channelKinds)[number];
 /** Where a contact is known by a handle, which the never list can name. */
 export const hasHandles: Record<ChannelKind, boolean> = { instagram: true, messenger: false };
 
-/** Where the media of contacts may be kept. Meta's review has refused apps that kept those of Instagram. */
-export const mayKeepMedia: Record<ChannelKind, boolean> = { instagram: false, messenger: true };
-
 /** The name of each service, and the text of its card: the company that people log in with. */
 export const serviceNames = {
   instagram: { service: 'Instagram', company: 'Instagram' },

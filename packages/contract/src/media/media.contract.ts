@@ -29,7 +29,7 @@ export const mediaRoutes = {
     method: 'GET',
     path: '/chat/{chatId}/media/{messageId}/{index}',
     summary:
-      "A contact's voice note or picture while the platform has it, by the session or by the signed address that the attachment's `url` holds. It passes through, and is stored only with `keepsMedia`.",
+      "What a contact sent, while the platform has it or it is kept, by the session or by the signed address that the attachment's `url` holds.",
     access: 'anyone',
     params: z.object({ chatId: Id, messageId: Id, index: z.string() }),
     query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),

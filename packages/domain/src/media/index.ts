@@ -9,6 +9,7 @@ export {
 } from './channel-media.ts';
 export * from './clips.ts';
 export * from './judge-hearing.ts';
+export * from './keeping-channels.ts';
 export {
   endBytes,
   type FileEnds,

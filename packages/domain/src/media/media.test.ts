@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeHearing } from './judge-hearing.ts';
+import { keptFormat } from './received-media.ts';
 import { parseDescription } from './picture-description.ts';
 import { isHeard, mediaStateOf, typedOf, wordsOf, type PictureDescription, type Transcript } from './readings.ts';
 
@@ -58,4 +59,20 @@ test.each([
   ['   ', null],
 ])('a model that says %j', (answer, finding) => {
   expect(parseDescription(answer)).toEqual(finding);
+});
+
+const [mp4, png, ogg] = ['\0\0\0\x18ftypisom', '\x89PNG\r\n\x1a\n', 'OggS'].map((text) =>
+  Uint8Array.from(text, (letter) => letter.codePointAt(0)!),
+);
+test.each([
+  ['a container of sound', 'audio', mp4, 'm4a'],
+  ['the same of a video', 'video', mp4, 'mp4'],
+  ['the same by the name of a picture', 'image', mp4, null],
+  ['a picture', 'image', png, 'png'],
+  ['a picture by the name of a voice note', 'audio', png, null],
+  ['sound', 'audio', ogg, 'ogg'],
+  ['sound by the name of a video', 'video', ogg, null],
+  ['nothing that is known', 'image', new Uint8Array(3), null],
+] as const)('%s is kept as what it is, or not at all', (_what, kind, first, format) => {
+  expect(keptFormat(kind, first!)).toBe(format);
 });

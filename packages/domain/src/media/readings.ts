@@ -15,7 +15,6 @@ export const readingFailures = [
   'budget',
   'unavailable',
   'no-room',
-  'not-stored',
 ] as const;
 export type ReadingFailure = (typeof readingFailures)[number];
 

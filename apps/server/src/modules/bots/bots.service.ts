@@ -1,5 +1,6 @@
 import type { Bot } from '@spotter/contract';
-import { channelKinds, isChannelKind, mayKeepMedia, serviceNames } from '@spotter/domain/channels';
+import { channelKinds, isChannelKind, serviceNames } from '@spotter/domain/channels';
+import { mayKeepMedia } from '@spotter/domain/media';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,6 +23,9 @@ import {
 
 const channelNames = new Intl.ListFormat('en-US').format(channelKinds.map((kind) => serviceNames[kind].service));
 
+/** What the coach sets for an account; what is absent stays. */
+type Settings = { name?: string | undefined; botEnabled?: boolean | undefined; keepsMedia?: boolean | undefined };
+
 /** The coach's actions on connected social accounts. */
 export function createBotsService(options: {
   database: Database;
@@ -37,11 +41,7 @@ export function createBotsService(options: {
     return presentBot(await getBot(database, access, botId));
   }
 
-  async function change(
-    access: Access,
-    botId: string,
-    values: { name?: string | undefined; botEnabled?: boolean | undefined; keepsMedia?: boolean | undefined },
-  ): Promise<Bot> {
+  async function change(access: Access, botId: string, values: Settings): Promise<Bot> {
     const { bot } = await getBot(database, access, botId);
     if (values.keepsMedia === true && !mayKeepMedia[bot.channel])
       throw new AppError('invalid_input', `What leads send on ${serviceNames[bot.channel].service} is never kept`);

@@ -7,6 +7,7 @@ import { expireMedia, keepMedia } from '@spotter/simulators/meta/graph/sent-medi
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '../../database/database.ts';
+import { requestRetention } from '../../modules/chats/contacts/retention.job.ts';
 import { keepAttachment } from '../../modules/chats/media/keep-media.ts';
 import { findMediaMessage } from '../../modules/chats/media/media.repository.ts';
 import { newId } from '../../platform/ids.ts';
@@ -204,8 +205,9 @@ test('what is kept goes with its chat and with old messages, stays when it is tu
   await coach.client.call(chatRoutes.remove, { params: { id: (await removed.chat())._id } });
   await spotter.settled();
   expect(onDisk()).toHaveLength(before.length + 1);
-  // As retention does.
-  await spotter.connection.database.execute(sql`delete from messages where chat_id = ${id}`);
+  const longAgo = new Date(clock.now().getTime() - 91 * dayMs).toISOString();
+  await spotter.connection.database.execute(sql`update messages set sent_at = ${longAgo} where chat_id = ${id}`);
+  await requestRetention(spotter.connection.database, clock.now());
   await spotter.settled();
   expect(onDisk()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type Bot, channelOf, inboxRoutes } from '@spotter/contract';
-import { mayKeepMedia } from '@spotter/domain/channels';
+import { mayKeepMedia } from '@spotter/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import { Switch } from '@mantine/core';
 import { type Bot, botRoutes } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toast } from 'react-toastify';
+import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
 import { useServices } from '../../api/services.ts';
 import { keepMediaMessages } from './keep-media-words.ts';
 import { keepBot } from './queries.ts';
@@ -24,7 +24,7 @@ export function KeepMedia({ bot }: { bot: Bot }) {
   const hintId = useId();
   return (
     <div className={styles.keepMedia}>
-      <Switch
+      <AutoreplySwitch
         label={keepMediaMessages.label}
         aria-describedby={hintId}
         checked={keep.isPending ? keep.variables : bot.keepsMedia}

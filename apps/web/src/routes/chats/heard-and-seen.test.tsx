@@ -43,7 +43,7 @@ test.each<[string, Partial<Attachment>, RegExp[]]>([
   ['that is a picture looked at', picture({ status: 'pending' }), [/^Looking at it…$/]],
   ['that is a picture', picture({ status: 'ready', text: 'A barbell' }), [/^What the agent saw: A barbell$/]],
   ['that is a picture nobody sees here', picture({ status: 'off' }), [/LLM_VISION/]],
-  ['that there is no room for', { notKept: 'no-room' }, [/^Not kept: your 2 GB of files are used up\.$/]],
+  ['that there is no room for', { notKept: 'no-room' }, [/^Not kept: your 2 GB are used up\.$/]],
   ['that is no picture', picture({ failure: 'not-picture' }), [/it isn’t a picture that can be read\.$/]],
 ])('under a message %s stands what was made of it', async (_what, given, sentences) => {
   const attachment = {

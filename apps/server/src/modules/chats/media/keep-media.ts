@@ -22,7 +22,7 @@ export type KeepingParts = { database: Database; clock: Clock; files: FilesServi
 export type Keeping =
   | { kind: 'kept'; file: CarriedFile }
   | { kind: 'not-kept'; because: ReadingFailure }
-  | { kind: 'again'; because: 'unreachable' | 'not-stored'; detail: string };
+  | { kind: 'again'; because: 'unreachable' | 'unavailable'; detail: string };
 
 type ToKeep = { message: MediaMessage; index: number; type: KeptKind; url: string };
 
@@ -56,7 +56,7 @@ export async function giveUpKeeping(
   tx: Database,
   message: MediaMessage,
   index: number,
-  because: ReadingFailure = 'not-stored',
+  because: ReadingFailure = 'unavailable',
 ): Promise<void> {
   if (message.keepsMedia && (await noteKept(tx, message, index, { notKept: because }))) announce(tx, message);
 }
@@ -75,7 +75,7 @@ async function tryToKeep(parts: KeepingParts, { message, index, type, url }: ToK
   } catch (error) {
     if (error instanceof FileTooLarge) return { kind: 'not-kept', because: 'too-large' };
     // It may still be read: trouble with files holds up no answer.
-    return { kind: 'again', because: 'not-stored', detail: `It could not be stored: ${String(error)}` };
+    return { kind: 'again', because: 'unavailable', detail: `It could not be stored: ${String(error)}` };
   } finally {
     if (draft !== null) await parts.files.discard(draft);
   }

@@ -1,5 +1,4 @@
-import { mayKeepMedia } from '@spotter/domain/channels';
-import { type ReadingFailure, typedOf, wordsOf } from '@spotter/domain/media';
+import { mayKeepMedia, type ReadingFailure, typedOf, wordsOf } from '@spotter/domain/media';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
@@ -84,8 +83,8 @@ export async function storeReadings(
 }
 
 /**
- * Notes that an attachment is kept, or why it is not. Returns false where that is known already, or the message is
- * gone.
+ * Notes that an attachment is kept, or why it is not. Returns false where that is known already, or the
+ * message is gone.
  */
 export async function noteKept(
   tx: Database,

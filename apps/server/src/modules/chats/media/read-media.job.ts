@@ -21,8 +21,8 @@ import { readRecording, type HearingBudget, type Read } from './read-recording.t
 import type { CarriedFile } from './signed-addresses.ts';
 
 /**
- * Keeps the media of a message where the coach wants that, hears its voice notes and sees its pictures. The job's
- * key is the message's id.
+ * Keeps the media of a message where the coach wants that, hears its voice notes and sees its pictures. The
+ * job's key is the message's id.
  */
 export const readMediaJob = defineJob('read-media', z.object({}));
 

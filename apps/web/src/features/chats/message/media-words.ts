@@ -29,6 +29,5 @@ export const mediaFailures: Record<Failure, string> = {
   refused: 'it couldn’t be made sense of',
   budget: 'today’s limit for your account is used up',
   unavailable: 'the service didn’t answer after several tries',
-  'no-room': 'your 2 GB of files are used up',
-  'not-stored': 'it couldn’t be stored after several tries',
+  'no-room': 'your 2 GB are used up',
 };
