@@ -10,15 +10,7 @@ export {
 export * from './clips.ts';
 export * from './judge-hearing.ts';
 export * from './keeping-channels.ts';
-export {
-  endBytes,
-  type FileEnds,
-  findFormat,
-  type MediaFormat,
-  type MediaKind,
-  mediaKinds,
-  mediaTypes,
-} from './media-format.ts';
+export { endBytes, type FileEnds, type MediaFormat, type MediaKind, mediaKinds, mediaTypes } from './media-format.ts';
 export * from './picture-description.ts';
 export * from './readings.ts';
 export * from './received-media.ts';

@@ -25,7 +25,7 @@ export function KeepMedia({ bot }: { bot: Bot }) {
   return (
     <div className={styles.keepMedia}>
       <AutoreplySwitch
-        label={keepMediaMessages.label}
+        label={<span className={styles.keepMediaName}>{keepMediaMessages.label}</span>}
         aria-describedby={hintId}
         checked={keep.isPending ? keep.variables : bot.keepsMedia}
         onChange={(event) => keep.mutate(event.currentTarget.checked)}
