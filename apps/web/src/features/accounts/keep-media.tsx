@@ -4,9 +4,17 @@ import { useId } from 'react';
 import { toast } from 'react-toastify';
 import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
 import { useServices } from '../../api/services.ts';
-import { keepMediaMessages } from './keep-media-words.ts';
 import { keepBot } from './queries.ts';
-import styles from './keep-media.module.css';
+import styles from './account-detail.module.css';
+
+/** What the switch says that has kept what leads send. */
+const keepMediaMessages = {
+  label: 'Keep what leads send',
+  hint: 'Pictures, voice notes and videos sent here from now on still open after Messenger’s links expire; they count toward your 2 GB of files. Turning this off leaves what is kept until you delete the chat. What leads send on Instagram is never kept.',
+  on: 'What leads send is kept from now on',
+  off: 'What leads send is no longer kept',
+  failed: 'This couldn’t be changed. Please try again.',
+};
 
 /** Lets the coach have kept what leads send to an account. */
 export function KeepMedia({ bot }: { bot: Bot }) {
