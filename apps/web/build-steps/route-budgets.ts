@@ -5,7 +5,7 @@
 export const routeBudgets: Record<string, number> = {
   'app/public-forms-layout': 2,
   'app/public-layout': 2,
-  'routes/accounts/account-detail': 83,
+  'routes/accounts/account-detail': 84,
   'routes/accounts/setup': 27,
   'routes/agents/agent-create': 118,
   'routes/agents/agent-keywords': 131,
