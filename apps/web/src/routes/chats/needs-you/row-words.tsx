@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { contactNameOf } from '../../../features/chats/contact-name.ts';
@@ -27,7 +28,9 @@ export function SuggestedLine({ chat }: { chat: Chat }) {
   return (
     <span className={styles.suggested}>
       <IconSparkles size={16} aria-hidden />
-      {data !== undefined && (
+      {data === undefined ? (
+        <Skeleton component="span" height={12} width="40%" />
+      ) : (
         <>
           <span className="visually-hidden">{queueMessages.suggested} </span>
           <bdi className={styles.text}>{data.text}</bdi>
