@@ -150,9 +150,9 @@ export function readBotQuestions(): TrainingSet {
   const { messages, data: fingerprint } = readMessages([botQuestionFile, ...filesForTraining]);
   const own = messages.filter(({ file }) => file === botQuestionFile);
   // Some messages of the other files ask it: those are labeled once more among its own.
-  const labeled = new Set(own.map(({ text }) => text));
+  const ownTexts = new Set(own.map(({ text }) => text));
   const ordinary = messages
-    .filter(({ file, text }) => file !== botQuestionFile && !labeled.has(text))
+    .filter(({ file, text }) => file !== botQuestionFile && !ownTexts.has(text))
     .filter(({ category }, at) => category === 'person' || (category === 'none' && at % sparsity === 0))
     .map((message) => ({ ...message, category: 'none' as const }));
   return { messages: [...own, ...ordinary], data: fingerprint };
@@ -204,9 +204,9 @@ function readMessages(files: readonly string[]): TrainingSet {
   return readLines(files, messageSchema);
 }
 
-function readLines<Line extends object>(files: readonly string[], schema: z.ZodType<Line>) {
+function readLines<Row extends object>(files: readonly string[], schema: z.ZodType<Row>) {
   const hash = createHash('sha256');
-  const messages: (Line & { file: string })[] = [];
+  const messages: (Row & { file: string })[] = [];
   for (const file of files) {
     const content = readPacked(join(data, file));
     hash.update(content);

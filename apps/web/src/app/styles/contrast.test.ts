@@ -38,9 +38,8 @@ test.each(pairs)('%s can be read on %s', (text, layer) => {
 test('the initials can be read on each tint', () => {
   const tints = [...marks.matchAll(/data-tint='\d'\] \{\s+background: (#\w{6});\s+color: (#\w{6});/g)];
   expect(tints).toHaveLength(6);
-  for (const [, tint, letters] of tints) {
-    expect(contrastOf(letters!, tint!), tint).toBeGreaterThanOrEqual(wantedContrast);
-  }
+  const faint = tints.filter(([, tint, letters]) => contrastOf(letters!, tint!) < wantedContrast);
+  expect(faint.map(([, tint]) => tint)).toEqual([]);
 });
 
 /** Returns the contrast of two colors as WCAG counts it, from 1 to 21. */

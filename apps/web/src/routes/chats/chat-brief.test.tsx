@@ -108,5 +108,5 @@ test('a brief that did not load says so, and is asked for again', async () => {
   const failed = await screen.findByText('The brief didn’t load.');
   app.backend.refuse('GET /briefs');
   await app.user.click(within(failed).getByRole('button', { name: 'Try again' }));
-  await shown();
+  expect(await shown()).toBeTruthy();
 });
