@@ -72,21 +72,21 @@ export type LeakSpan = { kind: LeakKind; since: Date; from: Date; until: Date };
 /** Returns every way in which the lead is or will be about to be lost, if nothing else happens. */
 export function leakSpans(facts: LeakFacts): LeakSpan[] {
   if (facts.isClosed) return [];
-  const said = facts.messages.map(readMessage);
+  const judged = facts.messages.map(readMessage);
   return [
-    ...missedCall(facts, said),
+    ...missedCall(facts, judged),
     ...unconfirmedCall(facts),
-    ...openPromise(said),
-    ...closingWindow(facts, said),
-    ...unanswered(facts, said),
-    ...withoutCall(facts, said),
+    ...openPromise(judged),
+    ...closingWindow(facts, judged),
+    ...unanswered(facts, judged),
+    ...withoutCall(facts, judged),
   ];
 }
 
 /** A message, and what its words are: the lead's, or ours. */
-type Said = LeakMessage & { lead: LeadWords | null; ours: OurWords | null };
+type JudgedMessage = LeakMessage & { lead: LeadWords | null; ours: OurWords | null };
 
-function readMessage(message: LeakMessage, index: number, messages: LeakMessage[]): Said {
+function readMessage(message: LeakMessage, index: number, messages: LeakMessage[]): JudgedMessage {
   const { author, text, hasContent } = message;
   if (author !== 'contact') return { ...message, lead: null, ours: readOurWords(text) };
   const before = messages.findLast((each, at) => at < index && each.author !== 'contact')?.text ?? null;
@@ -95,11 +95,11 @@ function readMessage(message: LeakMessage, index: number, messages: LeakMessage[
 }
 
 /** A guest who did not come, has no other call, and with whom nobody has spoken about it. */
-function missedCall({ calls }: LeakFacts, said: Said[]): LeakSpan[] {
+function missedCall({ calls }: LeakFacts, judged: JudgedMessage[]): LeakSpan[] {
   const last = newestCall(calls);
   if (last?.outcome !== 'no-show') return [];
   const { startsAt, endsAt } = last;
-  const wasTaken = said.some(
+  const wasTaken = judged.some(
     (each) =>
       each.at > startsAt &&
       (each.author === 'coach' || (each.author === 'agent' ? isAsking(each) || isNextStep(each) : each.at > endsAt)),
@@ -119,11 +119,11 @@ function unconfirmedCall({ calls }: LeakFacts): LeakSpan[] {
 }
 
 /** The newest promise of the agent or the coach that nothing has kept since. */
-function openPromise(said: Said[]): LeakSpan[] {
-  return said
+function openPromise(judged: JudgedMessage[]): LeakSpan[] {
+  return judged
     .flatMap(({ author, ours, at }, index) => {
       const isOurs = author === 'agent' || author === 'coach';
-      if (!isOurs || !isPromise(ours) || said.slice(index + 1).some((later) => endsPromise(ours!, later))) return [];
+      if (!isOurs || !isPromise(ours) || judged.slice(index + 1).some((later) => endsPromise(ours!, later))) return [];
       const from = after(at, ours!.dueAfterMs!);
       return [{ kind: 'promise-open' as const, since: at, from, until: after(at, promiseKeptMs) }];
     })
@@ -131,7 +131,7 @@ function openPromise(said: Said[]): LeakSpan[] {
 }
 
 /** Whether a later message keeps a promise, or shows that the lead waits for it no more. */
-function endsPromise(promise: OurWords, { lead, ours, text, hasContent }: Said): boolean {
+function endsPromise(promise: OurWords, { lead, ours, text, hasContent }: JudgedMessage): boolean {
   if (lead !== null) return lead === 'has-it' || lead === 'no';
   if (hasContent || ours?.kind === 'given') return true;
   // An answer may be anything we say.
@@ -143,42 +143,42 @@ function isPromise(ours: OurWords | null): boolean {
 }
 
 /** A lead who is silent while the window ends, and to whom nothing goes out before. */
-function closingWindow(facts: LeakFacts, said: Said[]): LeakSpan[] {
+function closingWindow(facts: LeakFacts, judged: JudgedMessage[]): LeakSpan[] {
   const { lastInboundAt, followsUpAt, isClient, calls } = facts;
   const { certainUntil } = findWindow(facts);
-  if (certainUntil === null || isClient || hasCall(calls) || said.at(-1)?.author === 'contact') return [];
-  if (isWon(said) || isGone(said) || isSatisfied(said)) return [];
+  if (certainUntil === null || isClient || hasCall(calls) || judged.at(-1)?.author === 'contact') return [];
+  if (isWon(judged) || isGone(judged) || isSatisfied(judged)) return [];
   if (followsUpAt !== null && followsUpAt < certainUntil) return [];
   return [
     { kind: 'window-closing', since: lastInboundAt!, from: after(certainUntil, -windowEndsMs), until: certainUntil },
   ];
 }
 
-function unanswered(facts: LeakFacts, said: Said[]): LeakSpan[] {
+function unanswered(facts: LeakFacts, judged: JudgedMessage[]): LeakSpan[] {
   const { awaitingSince: since, calls } = facts;
   const last = newestCall(calls);
   // Who said that they are on their way waits for the call.
   if (since !== null && last?.outcome === 'no-show' && last.startsAt > since) return [];
   const { coachClosesAt } = findWindow(facts);
-  if (since === null || coachClosesAt === null || !isAnswerOwed(facts, said)) return [];
+  if (since === null || coachClosesAt === null || !isAnswerOwed(facts, judged)) return [];
   return [{ kind: 'left-waiting', since, from: after(since, leakAfterMs.unanswered), until: coachClosesAt }];
 }
 
 /** A lead who would buy, and was offered no call since they said so. */
-function withoutCall(facts: LeakFacts, said: Said[]): LeakSpan[] {
+function withoutCall(facts: LeakFacts, judged: JudgedMessage[]): LeakSpan[] {
   const { isQualified, isClient, calls } = facts;
-  const last = said.at(-1);
+  const last = judged.at(-1);
   const { coachClosesAt } = findWindow(facts);
   if (last === undefined || last.author === 'contact' || coachClosesAt === null) return [];
-  if (isClient || hasCall(calls) || isWon(said) || isGone(said)) return [];
-  const ready = said.findLastIndex(({ lead }) => lead === 'ready');
-  if ((!isQualified && ready === -1) || said.some((each, index) => index > ready && isNextStep(each))) return [];
+  if (isClient || hasCall(calls) || isWon(judged) || isGone(judged)) return [];
+  const ready = judged.findLastIndex(({ lead }) => lead === 'ready');
+  if ((!isQualified && ready === -1) || judged.some((each, index) => index > ready && isNextStep(each))) return [];
   const from = after(last.at, ready === -1 || isAsking(last) ? leakAfterMs.silence : leakAfterMs.readiness);
   return [{ kind: 'no-call', since: last.at, from, until: coachClosesAt }];
 }
 
 /** Whether a message of the business leads on: it offers a call, brings something, or promises it. */
-function isNextStep({ ours, hasContent }: Said): boolean {
+function isNextStep({ ours, hasContent }: JudgedMessage): boolean {
   return ours !== null && (hasContent || ours.kind !== 'other');
 }
 
@@ -187,30 +187,30 @@ function isAsking({ text }: LeakMessage): boolean {
 }
 
 /** Whether a lead bought. */
-function isWon(said: Said[]): boolean {
-  return said.some(({ lead }) => lead === 'bought');
+function isWon(judged: JudgedMessage[]): boolean {
+  return judged.some(({ lead }) => lead === 'bought');
 }
 
 /** Whether a lead declined or put it off, and has said nothing since but thanks. */
-function isGone(said: Said[]): boolean {
-  const lead = said.findLast((each) => each.lead !== null && each.lead !== 'rest')?.lead;
+function isGone(judged: JudgedMessage[]): boolean {
+  const lead = judged.findLast((each) => each.lead !== null && each.lead !== 'rest')?.lead;
   return lead === 'no' || lead === 'later';
 }
 
 /** Whether a lead has what they came for, and nobody asked them anything since. */
-function isSatisfied(said: Said[]): boolean {
-  const heard = said.findLastIndex(({ lead }) => lead !== null);
-  const lead = said[heard]?.lead;
-  return (lead === 'rest' || lead === 'has-it') && !said.slice(heard + 1).some(isAsking);
+function isSatisfied(judged: JudgedMessage[]): boolean {
+  const heard = judged.findLastIndex(({ lead }) => lead !== null);
+  const lead = judged[heard]?.lead;
+  return (lead === 'rest' || lead === 'has-it') && !judged.slice(heard + 1).some(isAsking);
 }
 
 /** Whether the contact's last words are more than thanks, a smile, a goodbye, or a yes that nobody waits for. */
-function isAnswerOwed({ calls }: LeakFacts, said: Said[]): boolean {
-  const own = said.findLastIndex(({ author }) => author !== 'contact');
-  const open = said.slice(own + 1);
+function isAnswerOwed({ calls }: LeakFacts, judged: JudgedMessage[]): boolean {
+  const own = judged.findLastIndex(({ author }) => author !== 'contact');
+  const open = judged.slice(own + 1);
   if (open.length === 0) return true;
   // "Still good for today?" is answered, and nothing is to be said.
-  if (said[own] !== undefined && isAsking(said[own]) && newestCall(calls)?.isConfirmed === true)
+  if (judged[own] !== undefined && isAsking(judged[own]) && newestCall(calls)?.isConfirmed === true)
     return open.some(({ text }) => asksForAnswer(text));
   // Who has found it themselves asks no more.
   const over = open.findLastIndex(({ lead }) => lead === 'has-it' || lead === 'no' || lead === 'later');
