@@ -6,6 +6,7 @@ import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { likelihoods, unpackModel } from '../../safety/classifier/linear-model.ts';
 import type { StoredWeights } from '../../safety/classifier/stored-weights.ts';
 import leadWeights from './lead-words-weights.json' with { type: 'json' };
+import { likeliestKind } from './likeliest-kind.ts';
 import { leadFeatures } from './word-features.ts';
 
 /** What the words of a lead are, beside `owed`, which want an answer, in the order of the weights. */
@@ -27,9 +28,7 @@ export const readLeadWords = rememberLatest(
     if (isAcknowledgement(text)) return 'rest';
     const read = boundText(text).text;
     const likely = likelihoods(classifier(), leadFeatures(read, before === null ? null : boundText(before).text));
-    const most = Math.max(...likely);
-    const owed = 1 - likely.reduce((sum, each) => sum + each, 0);
-    const kind = most > owed ? leadKinds[likely.indexOf(most)]! : 'owed';
-    return kind === 'ready' && most < minOfReady ? 'owed' : kind;
+    const kind = likeliestKind(likely, leadKinds, 'owed');
+    return kind === 'ready' && Math.max(...likely) < minOfReady ? 'owed' : kind;
   },
 );

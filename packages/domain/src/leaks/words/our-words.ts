@@ -7,6 +7,7 @@ import { likelihoods, unpackModel } from '../../safety/classifier/linear-model.t
 import type { StoredWeights } from '../../safety/classifier/stored-weights.ts';
 import dueWeights from './due-words-weights.json' with { type: 'json' };
 import ourWeights from './our-words-weights.json' with { type: 'json' };
+import { likeliestKind } from './likeliest-kind.ts';
 import { ourFeatures } from './word-features.ts';
 
 /** What a message of the business is, beside `other`, in the order of the weights. */
@@ -65,7 +66,5 @@ function wordsIn(text: string, minPromise: number): OurWords {
 
 function dueAfter(text: string): number {
   const likely = likelihoods(dueClassifier(), ourFeatures(text));
-  const most = Math.max(...likely);
-  const inHours = 1 - likely.reduce((sum, each) => sum + each, 0);
-  return dueAfterHours[most > inHours ? dueKinds[likely.indexOf(most)]! : 'hours'] * hourMs;
+  return dueAfterHours[likeliestKind(likely, dueKinds, 'hours')] * hourMs;
 }
