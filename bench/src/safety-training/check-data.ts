@@ -1,7 +1,7 @@
 // Fails where a classifier was trained on other messages than those of bench/data: `npm run check -- training`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptWeights } from './keep-weights.ts';
+import { weightFiles } from './keep-weights.ts';
 import {
   botQuestionFile,
   filesForTraining,
@@ -31,7 +31,7 @@ const readers = {
   'due-words': readDueWords,
   'lead-words': readLeadWords,
 };
-for (const [name, { folder, command }] of Object.entries(keptWeights)) {
+for (const [name, { folder, command }] of Object.entries(weightFiles)) {
   if (readers[name as keyof typeof readers]().data !== dataOf(folder, name))
     fail(`The weights were trained on other messages: npm run ${command}`);
 }

@@ -5,7 +5,7 @@ import type { DangerThresholds, PackedModel, StoredWeights } from '@spotter/doma
 
 const domain = join(import.meta.dirname, '../../../packages/domain/src');
 /** The folder of each classifier's weights, and the command that makes them. */
-export const keptWeights = {
+export const weightFiles = {
   danger: { folder: join(domain, 'safety/classifier'), command: 'train-safety' },
   'bot-question': { folder: join(domain, 'safety/classifier'), command: 'train-bot-question' },
   spam: { folder: join(domain, 'safety/classifier'), command: 'train-spam' },
@@ -18,11 +18,11 @@ type Kept = Pick<StoredWeights, 'trainedOn'> & { thresholds?: DangerThresholds; 
 
 /** Writes the weights of a classifier and their description, or compares them with the kept ones. */
 export async function keepWeights(
-  name: keyof typeof keptWeights,
+  name: keyof typeof weightFiles,
   { weights, description }: PackedModel,
   { trainedOn, thresholds, check }: Kept,
 ): Promise<void> {
-  const { folder, command } = keptWeights[name];
+  const { folder, command } = weightFiles[name];
   const weightsFile = join(folder, `${name}-weights.bin`);
   const descriptionFile = join(folder, `${name}-weights.json`);
   const content = `${JSON.stringify(
