@@ -27,13 +27,18 @@ export function AgentLoader(props: { agentId: string | null; children: (agent: A
       </StateMessage>
     );
   }
+  return <AgentFailed isPage onRetry={() => void query.refetch()} />;
+}
+
+/** Stands in the place of an agent, or of its draft, that did not load. */
+export function AgentFailed({ isPage = false, onRetry }: { isPage?: boolean; onRetry: () => void }) {
   return (
     <StateMessage
-      isPage
+      isPage={isPage}
       failure
       icon={<IconPlugConnectedX />}
       title={agentMessages.failedTitle}
-      action={{ label: agentMessages.retry, onClick: () => void query.refetch() }}
+      action={{ label: agentMessages.retry, onClick: onRetry }}
     >
       {agentMessages.failedHint}
     </StateMessage>

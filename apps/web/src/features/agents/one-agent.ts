@@ -4,6 +4,7 @@ import { useServices } from '../../api/services.ts';
 import { agentsKey } from './queries.ts';
 
 const agentKey = (agentId: string) => ['agent', agentId];
+export const triggersKey = (agentId: string | null) => ['agent-triggers', agentId];
 
 /** Returns one agent. Without an id there is no request. */
 export function useAgent(agentId: string | null) {

@@ -16,7 +16,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { keywordMessages } from '../keywords/keyword-messages.ts';
 import { isExpiredSession } from '../messages.ts';
-import { keepAgent } from '../one-agent.ts';
+import { keepAgent, triggersKey } from '../one-agent.ts';
 import { useDraft } from '../use-draft.ts';
 import type { AgentAccount } from './comments/comment-messages.ts';
 import { hoursProblem } from './hours-messages.ts';
@@ -127,7 +127,7 @@ export function useTriggerEditor(agent: Agent | null) {
         return false;
       }
       try {
-        queryClient.setQueryData(keyOf(agentId), await put.mutateAsync({ id: stored._id, body }));
+        queryClient.setQueryData(triggersKey(agentId), await put.mutateAsync({ id: stored._id, body }));
       } catch (error) {
         setRefused(refusalsOf(error, body));
         if (error instanceof Error && !isExpiredSession(error)) toast.error(keywordMessages.saveFailed);
@@ -143,12 +143,10 @@ export function useTriggerEditor(agent: Agent | null) {
   };
 }
 
-const keyOf = (agentId: string | null) => ['agent-triggers', agentId];
-
 function useStoredTriggers(agentId: string | null) {
   const { api } = useServices();
   return useQuery({
-    queryKey: keyOf(agentId),
+    queryKey: triggersKey(agentId),
     enabled: agentId !== null,
     queryFn: () => api.call(triggerRoutes.list, { params: { id: agentId ?? '' } }),
   });

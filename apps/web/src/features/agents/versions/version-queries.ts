@@ -9,7 +9,7 @@ import {
 } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
-import { keepAgent } from '../one-agent.ts';
+import { keepAgent, triggersKey } from '../one-agent.ts';
 
 const draftKey = (agentId: string) => ['agent-draft', agentId];
 const versionsKey = (agentId: string) => ['agent-versions', agentId];
@@ -50,7 +50,7 @@ export function useDraftCalls(id: string) {
       onSuccess: ({ agent }) => {
         keepAgent(queryClient, agent);
         // A draft may have triggers that the form does not show.
-        void queryClient.invalidateQueries({ queryKey: ['agent-triggers', id] });
+        void queryClient.invalidateQueries({ queryKey: triggersKey(id) });
       },
     }),
     discard: useMutation({
@@ -86,7 +86,7 @@ export function useRestore({ _id: id }: Agent) {
     onSuccess: ({ agent }) => {
       keepAgent(queryClient, agent);
       void queryClient.invalidateQueries({ queryKey: versionsKey(id) });
-      void queryClient.invalidateQueries({ queryKey: ['agent-triggers', id] });
+      void queryClient.invalidateQueries({ queryKey: triggersKey(id) });
     },
   });
 }
