@@ -1,9 +1,9 @@
-import { unsetFollowUps, unsetKeywordRules } from '@spotter/domain/autoreply';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { toWorkspaceId } from '../../platform/access.ts';
 import type { OwnDiary } from '../../model-check/own-diary.ts';
 import { createUnstoredLead } from '../../model-check/unstored-lead.ts';
+import { unsetAgentFields } from '../../modules/agents/agent-content.ts';
 import type { AgentRow } from '../../modules/agents/agents.repository.ts';
 import type { Composition } from '../../modules/autoreply/composing/composition.ts';
 
@@ -18,32 +18,14 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
   const baseUrl = `${await simulator.listen()}/v1`;
   const model = createLanguageModel({ baseUrl, apiKey: 'test', defaultModel: 'test-model' });
   const agent: AgentRow = {
+    ...unsetAgentFields,
     id: 'agent',
     workspaceId: toWorkspaceId('coach'),
     name: 'Dana',
-    description: null,
-    model: null,
     instructions: options.instructions,
     delayType: 'custom',
     replyDelayMinutes: 0,
     triggerKeywords: ['SHRED'],
-    keywordRules: unsetKeywordRules,
-    reengagementKeywords: [],
-    reengagementRules: unsetKeywordRules,
-    triggers: [],
-    newContactsOnly: false,
-    activeHours: null,
-    fields: [],
-    caringWords: null,
-    disclosureWords: null,
-    goodbye: null,
-    bubbles: 1,
-    disclosureMode: 'always',
-    disclosureSentences: null,
-    offerIds: null,
-    whenUnanswered: 'go-on',
-    answersAfterHandOver: true,
-    followUps: unsetFollowUps,
     pausedUntil: null,
     followUpsSince: null,
     version: 1,
