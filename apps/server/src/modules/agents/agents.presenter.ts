@@ -11,7 +11,7 @@ import { channelKinds } from '@spotter/domain/channels';
 import type { Access } from '../../platform/access.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import type { BotLinks, LinkedAgent } from './agents-dependencies.ts';
-import type { NewAgent } from './agents.service.ts';
+import type { AgentContent } from './agent-content.ts';
 
 /** Returns an agent in the contract's form. */
 export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
@@ -64,7 +64,7 @@ function readFollowUps({ steps, ...rules }: FollowUpsBody): FollowUpRules {
 /** Returns the contract's agent in our terms, without what the client did not send. */
 export function readAgent(
   body: AgentBody,
-): Partial<NewAgent> & Pick<NewAgent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'> {
+): Partial<AgentContent> & Pick<AgentContent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'> {
   const { config } = body;
   return {
     name: body.name,

@@ -11,18 +11,16 @@ import { checkWords } from './check-words.ts';
 import { getLockedAgent, noSuchAgent, withBots, withItsBots } from './linked-agent.ts';
 import { createPublishing, insertFirstVersion, sinceOf } from './versions/publish-agent.ts';
 
-export type NewAgent = AgentContent;
-
 /** An agent as it is being written; what is absent is as it is stored, or as in a new one. */
-type Draft = Partial<NewAgent> & Pick<NewAgent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'>;
+type Draft = Partial<AgentContent> & Pick<AgentContent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'>;
 
 export type AgentsService = {
   listModels(access: Access): Promise<AgentModels>;
   list(access: Access): Promise<LinkedAgent[]>;
   get(access: Access, id: string): Promise<LinkedAgent>;
-  create(access: Access, agent: NewAgent, links: BotLinks): Promise<LinkedAgent>;
+  create(access: Access, agent: AgentContent, links: BotLinks): Promise<LinkedAgent>;
   /** Changes the given fields and leaves the rest. */
-  update(access: Access, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
+  update(access: Access, id: string, changes: Partial<AgentContent>, links: BotLinks): Promise<LinkedAgent>;
   /** Keeps an agent silent until an instant; null ends that. */
   pause(access: Access, id: string, until: string | null): Promise<LinkedAgent>;
   remove(access: Access, id: string): Promise<void>;
@@ -57,7 +55,6 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         checkModel(models.offered, agent.model, null);
         checkWords(agent);
         const row = {
-          ...agent,
           ...normalContent(agent, null),
           ...newAgent(access, clock.now()),
           followUpsSince: sinceOf(agent.followUps, null, clock.now()),
@@ -77,8 +74,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
         const row = await publish(tx, access, stored, { changes: normalContent(changes, stored) });
         await botLinks.link(tx, access, id, links);
         const agent = await withItsBots(botLinks, tx, row);
-        // Another account may be among them now, whose chats have a plan from here on.
-        if (agent.followUps.enabled) await dependencies.onPlansChanged(tx, Object.values(agent.bots));
+        // An account that is linked now has chats with a plan from here on.
+        if (agent.followUps.enabled && Object.values(links).some((botId) => botId !== undefined))
+          await dependencies.onPlansChanged(tx, Object.values(agent.bots));
         return agent;
       }),
 
