@@ -51,7 +51,7 @@ export type AgentVersion = z.infer<typeof AgentVersion>;
 export const maxVersions = 200;
 
 /** More than any number of a version. */
-const maxNumber = 1_000_000_000;
+export const maxVersionNumber = 1_000_000_000;
 /** The agent as it is published now, and what could not be published because it is gone, in words. */
 const Published = z.object({ agent: Agent, leftOut: z.array(z.string()) });
 
@@ -72,7 +72,7 @@ export const versionRoutes = {
     access: 'session',
     params: IdParams,
     body: z.object({
-      /** What is absent is as in the draft that it replaces, else as published. Linked accounts are no part of it. */
+      /** What is absent is as in the draft that it replaces, else as published. It has no linked accounts. */
       agent: AgentBody,
       triggers: AgentTriggers.optional(),
       /** The `revision` of the draft that this one replaces; null: there was none. */
@@ -106,7 +106,7 @@ export const versionRoutes = {
     params: IdParams,
     query: PageQuery.extend({
       /** The number of the newest version to list. */
-      upTo: z.coerce.number().int().min(1).max(maxNumber).optional(),
+      upTo: z.coerce.number().int().min(1).max(maxVersionNumber).optional(),
     }),
     response: z.array(AgentVersion),
     paged: true,
@@ -116,7 +116,7 @@ export const versionRoutes = {
     path: '/agent/{id}/versions/{n}/restore',
     summary: 'Publishes an old version as a new one. Offers and a model that are gone are left out.',
     access: 'session',
-    params: IdParams.extend({ n: z.coerce.number().int().min(1).max(maxNumber) }),
+    params: IdParams.extend({ n: z.coerce.number().int().min(1).max(maxVersionNumber) }),
     response: Published,
   }),
 };

@@ -32,7 +32,7 @@ const isVersioned = {
   followUps: true,
   id: false,
   workspaceId: false,
-  // A pause ends by itself.
+  // A pause has an end of its own.
   pausedUntil: false,
   // It follows from when the sequence was published.
   followUpsSince: false,

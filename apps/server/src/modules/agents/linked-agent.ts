@@ -11,7 +11,7 @@ export async function withBots(links: BotsOfAgents, tx: Database, rows: AgentRow
   return rows.map((row) => ({ ...row, bots: bots.get(row.id) ?? {} }));
 }
 
-/** Does so for one agent. Throws not_found where there is none. */
+/** Returns an agent with what it is linked to. Throws not_found for null. */
 export async function withItsBots(links: BotsOfAgents, tx: Database, row: AgentRow | null): Promise<LinkedAgent> {
   const [agent] = row === null ? [] : await withBots(links, tx, [row]);
   if (agent === undefined) throw noSuchAgent();

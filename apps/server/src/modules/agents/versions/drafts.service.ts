@@ -12,7 +12,7 @@ import { getLockedAgent, noSuchAgent, withItsBots } from '../linked-agent.ts';
 import { readTriggers } from '../triggers.presenter.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listOfferNames } from './publish-agent.ts';
-import { createPublishingOfPresent, type Published } from './publish-present.ts';
+import { createStoredPublishing, type Published } from './publish-stored.ts';
 import * as repository from './versions.repository.ts';
 import type { SavedDraft } from './versions.repository.ts';
 
@@ -30,7 +30,7 @@ export function createDraftsService(
   dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
 ) {
   const { database, clock, links, models } = dependencies;
-  const publishPresent = createPublishingOfPresent(dependencies);
+  const publishStored = createStoredPublishing(dependencies);
 
   async function describe(tx: Database, access: Access, stored: AgentRow, draft: SavedDraft): Promise<DraftOfAgent> {
     const row = { ...stored, ...draft.changes };
@@ -101,7 +101,7 @@ export function createDraftsService(
             `Version ${stored.version} was published meanwhile. Look at the changes again.`,
           );
         const names = Object.fromEntries(await listOfferNames(tx, access, stored));
-        const published = await publishPresent(tx, access, stored, {
+        const published = await publishStored(tx, access, stored, {
           content: draft!.changes,
           restoredFrom: null,
           names,

@@ -14,8 +14,8 @@ import { deleteDraft, findDraft, findOfferNames, insertVersion, type VersionRow 
 type Publishing = Partial<Pick<VersionRow, 'restoredFrom' | 'leftOut'>> & { changes: Partial<AgentContent> };
 
 /**
- * Returns the function that changes what an agent says, for a locked row: no other code does. The changes are
- * published as the next version; where none says anything else there is none.
+ * Returns the function that changes what an agent says, for a locked row: no other code does. It publishes the
+ * changes as the next version, unless they change nothing.
  */
 export function createPublishing({
   clock,
@@ -87,7 +87,7 @@ function versionOf(agent: AgentRow, { userId }: Access, offers: OfferNames, at: 
   };
 }
 
-/** A draft of which everything is published is none any more. */
+/** Deletes the draft if everything in it is published. */
 async function dropPublishedDraft(tx: Database, access: Access, agent: AgentRow): Promise<void> {
   const draft = await findDraft(tx, access, agent.id);
   if (draft !== null && differingFields(agent, { ...agent, ...draft.changes }).length === 0)

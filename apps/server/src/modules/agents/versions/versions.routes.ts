@@ -1,4 +1,4 @@
-import { versionRoutes, type AgentDraft } from '@spotter/contract';
+import { maxVersionNumber, versionRoutes, type AgentDraft } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
 import { serve, servePage } from '../../../http/serve.ts';
@@ -7,9 +7,6 @@ import { presentAgent, readAgent } from '../agents.presenter.ts';
 import { presentTriggers } from '../triggers.presenter.ts';
 import type { DraftOfAgent, DraftsService } from './drafts.service.ts';
 import type { VersionsService } from './versions.service.ts';
-
-/** More than any number of a version. */
-const newest = 2_000_000_000;
 
 export function registerVersionsRoutes(
   app: FastifyInstance,
@@ -38,7 +35,7 @@ export function registerVersionsRoutes(
   });
 
   servePage(app, versionRoutes.list, async ({ params, query, access }) => {
-    const upTo = query.cursor === undefined ? (query.upTo ?? newest) : readCursor(query.cursor);
+    const upTo = query.cursor === undefined ? (query.upTo ?? maxVersionNumber) : readCursor(query.cursor);
     const { versions: rows, next } = await versions.list(access, params.id, { upTo, limit: query.limit });
     return {
       value: rows.map(({ at, ...row }) => ({ ...row, _id: String(row.number), at: at.toISOString() })),
@@ -68,7 +65,7 @@ function presentDraft(found: DraftOfAgent | null, access: Access): AgentDraft | 
 /** Returns the number of the newest version of a page. Throws `invalid_input` for a cursor that we did not write. */
 function readCursor(cursor: string): number {
   const number = Number(cursor);
-  if (!Number.isSafeInteger(number) || number < 1 || number > newest)
+  if (!Number.isSafeInteger(number) || number < 1 || number > maxVersionNumber)
     throw new AppError('invalid_input', 'This page address is not valid');
   return number;
 }

@@ -6,7 +6,7 @@ import { unsetAgentFields } from '../agent-content.ts';
 import { findAgent } from '../agents.repository.ts';
 import type { AgentsDependencies } from '../agents-dependencies.ts';
 import { getLockedAgent, noSuchAgent } from '../linked-agent.ts';
-import { createPublishingOfPresent, type Published } from './publish-present.ts';
+import { createStoredPublishing, type Published } from './publish-stored.ts';
 import * as repository from './versions.repository.ts';
 
 const pageLength = 20;
@@ -19,7 +19,7 @@ export function createVersionsService(
   dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
 ) {
   const { database } = dependencies;
-  const publishPresent = createPublishingOfPresent(dependencies);
+  const publishStored = createStoredPublishing(dependencies);
 
   return {
     async list(access: Access, id: string, { upTo, limit = pageLength }: { upTo: number; limit: number | undefined }) {
@@ -35,7 +35,7 @@ export function createVersionsService(
         const version = await repository.findVersion(tx, access, id, number);
         if (version === null) throw new AppError('not_found', noVersion);
         const content = { ...unsetAgentFields, ...version.content };
-        return publishPresent(tx, access, stored, { content, restoredFrom: number, names: version.offerNames });
+        return publishStored(tx, access, stored, { content, restoredFrom: number, names: version.offerNames });
       }),
   };
 }

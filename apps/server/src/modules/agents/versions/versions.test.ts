@@ -252,7 +252,7 @@ describe('a draft', () => {
     );
   });
 
-  test('of which nothing is different is none, also once the same is published by hand', async () => {
+  test('that changes nothing is deleted, also once the same is published by hand', async () => {
     const agent = await create();
     const draft = await saveDraft(agent, { bubbles: 2 });
     expect(await saveDraft(agent, { bubbles: 1 }, draft)).toBeNull();

@@ -9,10 +9,10 @@ import { withItsBots } from '../linked-agent.ts';
 import { createPublishing } from './publish-agent.ts';
 import { withoutGone } from './without-gone.ts';
 
-/** An agent as it is published now, and what could not be because it is gone. */
+/** An agent as it is published now, and what was left out because it was deleted, in words. */
 export type Published = { agent: LinkedAgent; leftOut: string[] };
 
-type Older = {
+type StoredContent = {
   content: Partial<AgentContent>;
   /** The number of the version that it is from; null: it was a draft. */
   restoredFrom: number | null;
@@ -20,14 +20,14 @@ type Older = {
   names: Record<string, string>;
 };
 
-/** Returns the function that publishes content of an earlier day without what is gone by now. */
-export function createPublishingOfPresent(
+/** Returns the function that publishes a draft or an old version, without what was deleted since. */
+export function createStoredPublishing(
   dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'models'>,
 ) {
   const { links, models } = dependencies;
   const publish = createPublishing(dependencies);
 
-  return async (tx: Database, access: Access, stored: AgentRow, older: Older): Promise<Published> => {
+  return async (tx: Database, access: Access, stored: AgentRow, older: StoredContent): Promise<Published> => {
     const { content, restoredFrom, names } = older;
     const offers = new Set((await listOffers(tx, access.workspaceId)).map(({ id }) => id));
     const offered = stored.model === null ? models.offered : [...models.offered, stored.model];
