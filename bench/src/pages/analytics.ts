@@ -68,7 +68,7 @@ export async function measureAnalytics(): Promise<void> {
 function callsOf(origin: string, token: string, agentId: string): Calls {
   const client = createApiClient({ baseUrl: origin, token: () => token });
   const calls: Calls = {
-    'keyword stats, all time': () => client.call(analyticsRoutes.keywordStats, { params: { agentId } }),
+    'keyword stats, all time': () => client.call(analyticsRoutes.keywordStats, { params: { agentId }, query: {} }),
   };
   for (const [name, days] of Object.entries(ranges)) {
     const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);

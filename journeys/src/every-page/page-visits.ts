@@ -28,6 +28,7 @@ const coach = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']):
   ...visitor(at, shows, goOn),
   as: 'coach',
 });
+const pictured = (picture: string, visit: PageVisit): PageVisit => ({ ...visit, picture });
 const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });
 const newcomer = (at: string, shows: PageVisit['shows']): PageVisit => ({ ...visitor(at, shows), as: 'newcomer' });
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -60,9 +61,9 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       nowhere(visitor('/call/made-up', 'no call behind this link')),
     ],
     '/setup': [coach('/setup', 'Close')],
-    '/dashboard': [coach('/dashboard', 'booked this week'), newcomer('/dashboard', '1 of 5 done')],
+    '/dashboard': [pictured('today', coach('/dashboard', 'booked this week')), newcomer('/dashboard', '1 of 5 done')],
     '/dashboard/analytics': [
-      coach('/dashboard/analytics', 'Results by agent'),
+      pictured('analytics', coach('/dashboard/analytics', 'Results by agent')),
       newcomer('/dashboard/analytics', 'Analytics'),
     ],
     '/dashboard/account/:credentialId': [
@@ -75,11 +76,14 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     ],
     '/dashboard/chat/:chatId?': [
       ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Their data')),
-      { ...coach(`/dashboard/chat/${demo.talkingChat}`, 'Their data', toReasonOfReply), picture: 'chat' },
+      pictured('chat', coach(`/dashboard/chat/${demo.talkingChat}`, 'Their data', toReasonOfReply)),
       coach('/dashboard/chat', 'Today'),
       nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
     ],
-    '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
+    '/dashboard/needs-you': [
+      pictured('needs-you', coach('/dashboard/needs-you', 'Needs you')),
+      newcomer('/dashboard/needs-you', 'Needs you'),
+    ],
     '/dashboard/needs-you/one-by-one': [
       coach('/dashboard/needs-you/one-by-one', / left$/),
       newcomer('/dashboard/needs-you/one-by-one', 'all caught up'),
@@ -96,7 +100,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/follow-ups': [coach('/follow-ups', 'What your agents will send'), newcomer('/follow-ups', 'Nothing is planned.')],
     '/never-list': [coach('/never-list', 'Add people'), newcomer('/never-list', 'Nobody is on the list.')],
     '/clips': [coach('/clips', 'How check-ins work'), newcomer('/clips', 'No clips yet.')],
-    '/board/:credentialId?': [coach('/board', 'Qualified')],
+    '/board/:credentialId?': [pictured('board', coach('/board', 'Qualified'))],
     '/tags': [coach('/tags', 'Add a tag'), coach('/tags', 'Export', toPlanOfTags), newcomer('/tags', 'No tags yet.')],
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),

@@ -7,7 +7,7 @@ import { Id, Instant, PageQuery } from '../values.ts';
 import { ArrivalFigures, arrivalGroups } from './arrival-figures.contract.ts';
 import { EngagedChatsQuery } from './engaged-chats.contract.ts';
 import { FollowUpChat, FollowUpFigures } from './follow-up-figures.contract.ts';
-import { rangeQuery } from './range-query.ts';
+import { anyTimeQuery, rangeQuery } from './range-query.ts';
 import { SlowAnswer } from './slow-answers.contract.ts';
 
 /** A day of the user's time zone and what is counted on it. */
@@ -139,9 +139,10 @@ export const analyticsRoutes = {
   keywordStats: defineRoute({
     method: 'GET',
     path: '/agent/stats-keyword-agent/{agentId}',
-    summary: "What an agent's keywords brought, of all time.",
+    summary: "What an agent's keywords brought, in a range or of all time.",
     access: 'session',
     params: z.object({ agentId: Id }),
+    query: anyTimeQuery({}),
     response: KeywordStats,
   }),
   summary: defineRoute({

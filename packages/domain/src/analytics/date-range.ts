@@ -16,6 +16,11 @@ export function lastDays(today: Day, days: number): DayRange {
   return { from: addDays(today, 1 - days), to: today };
 }
 
+/** Returns the range of a query that may leave it out; null means all time. */
+export function rangeIn({ from, to }: { from?: Day | undefined; to?: Day | undefined }): DayRange | null {
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
 /** Returns the number of days in a range; 0 or less where it ends before it begins. */
 export function lengthOf({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;

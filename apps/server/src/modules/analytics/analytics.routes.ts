@@ -1,4 +1,5 @@
 import { analyticsRoutes, channelOf } from '@spotter/contract';
+import { rangeIn } from '@spotter/domain/analytics';
 import type { FastifyInstance } from 'fastify';
 import { getSession } from '../../http/auth-guard.ts';
 import { sendCsv } from '../../http/csv/send-csv.ts';
@@ -14,7 +15,9 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
     analytics.listMeetings(access, channelOf(query.source), query),
   );
   serve(app, analyticsRoutes.bookingRate, ({ query, access }) => analytics.findBookingRate(access, query));
-  serve(app, analyticsRoutes.keywordStats, ({ params, access }) => analytics.findKeywordStats(access, params.agentId));
+  serve(app, analyticsRoutes.keywordStats, ({ params, query, access }) =>
+    analytics.findKeywordStats(access, params.agentId, rangeIn(query)),
+  );
   serve(app, analyticsRoutes.summary, ({ query, access }) => analytics.findSummary(access, query));
   serve(app, analyticsRoutes.funnel, ({ query, access }) => analytics.findFunnel(access, query));
   servePage(app, analyticsRoutes.funnelChats, ({ params, query, access }) =>

@@ -53,7 +53,8 @@ export function createAnalyticsService({ database, clock }: { database: Database
     findBookingRate: async (access: Access, range: DayRange) =>
       findBookingRate(database, await coachOf(database, access), range),
 
-    findKeywordStats: (access: Access, agentId: string) => findKeywordStats(database, access, agentId),
+    findKeywordStats: (access: Access, agentId: string, range: DayRange | null) =>
+      findKeywordStats(database, access, agentId, range),
 
     findSummary: async (access: Access, range: DayRange) =>
       findSummary(database, await coachOf(database, access), range),
@@ -137,19 +138,23 @@ async function listSeries(
   return daysOf(query.range).map((day) => ({ time: day, value: byDay.get(day) ?? 0 }));
 }
 
-async function findKeywordStats(database: Database, access: Access, agentId: string) {
+const keywordMetrics: Metric[] = ['engaged', 'engaged-talking', 'engaged-talking-booked'];
+
+async function findKeywordStats(database: Database, access: Access, agentId: string, range: DayRange | null) {
   const agent = isId(agentId) ? await findAgent(database, access, agentId) : null;
   if (agent === null) throw new AppError('not_found', 'This agent does not exist');
-  const counts = await listOfAgent(database, await coachOf(database, access), {
-    metrics: ['engaged', 'engaged-talking', 'engaged-talking-booked'],
-    agentId,
-  });
+  const coach = await coachOf(database, access);
+  const counts = await (range === null
+    ? listOfAgent(database, coach, { metrics: keywordMetrics, agentId })
+    : listTotals(database, coach, { metrics: keywordMetrics, ranges: { now: range } }));
+  const own = counts
+    .map((entry) => ({ ...entry, ...parseLabel(entry.label) }))
+    .filter((entry) => entry.agentId === agentId);
   const of = (metric: Metric, keyword: string) =>
-    counts.find((entry) => entry.metric === metric && parseLabel(entry.label).keyword === keyword)?.count ?? 0;
-  const keywords = counts
-    .filter(({ metric }) => metric === 'engaged')
-    .flatMap(({ label }) => parseLabel(label).keyword ?? [])
-    .toSorted((left, right) => of('engaged', right) - of('engaged', left) || (left < right ? -1 : 1));
+    own.reduce((sum, entry) => (entry.metric === metric && entry.keyword === keyword ? sum + entry.count : sum), 0);
+  const keywords = [
+    ...new Set(own.flatMap(({ metric, keyword }) => (metric === 'engaged' ? (keyword ?? []) : []))),
+  ].toSorted((left, right) => of('engaged', right) - of('engaged', left) || (left < right ? -1 : 1));
   return {
     engagedTimes: keywords.map((keyword) => ({ keyword, times: of('engaged', keyword) })),
     bookingRate: keywords.map((keyword) => ({

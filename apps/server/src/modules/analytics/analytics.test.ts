@@ -80,10 +80,16 @@ describe('analytics of what really happened', () => {
   });
 
   test('a keyword has the conversations it started, those that went on, and those that were booked', async () => {
-    expect(await coach.client.call(analyticsRoutes.keywordStats, { params: { agentId: coach.agentId } })).toEqual({
+    expect(
+      await coach.client.call(analyticsRoutes.keywordStats, { params: { agentId: coach.agentId }, query: {} }),
+    ).toEqual({
       engagedTimes: [{ keyword: 'SHRED', times: 1 }],
       bookingRate: [{ keyword: 'SHRED', totalConversations: 1, confirmedMeets: 1 }],
     });
+    const within = (query: { from: string; to: string }) =>
+      coach.client.call(analyticsRoutes.keywordStats, { params: { agentId: coach.agentId }, query });
+    expect((await within(range)).engagedTimes).toEqual([{ keyword: 'SHRED', times: 1 }]);
+    expect(await within({ from: day(60), to: day(40) })).toEqual({ engagedTimes: [], bookingRate: [] });
   });
 
   test('the funnel’s numbers open the conversations behind them', async () => {
@@ -190,7 +196,7 @@ describe('analytics of what really happened', () => {
     const rate = await stranger.client.call(analyticsRoutes.bookingRate, { query: range });
     expect(rate[0]).toMatchObject({ engaged: 0 });
     expect(await stranger.client.call(analyticsRoutes.results, { query: range })).toEqual([]);
-    const stats = stranger.client.call(analyticsRoutes.keywordStats, { params: { agentId: coach.agentId } });
+    const stats = stranger.client.call(analyticsRoutes.keywordStats, { params: { agentId: coach.agentId }, query: {} });
     await expect(stats).rejects.toMatchObject({ status: 404 });
   });
 

@@ -93,8 +93,9 @@ export async function plainRecount(database: Database, { workspaceId }: Access, 
       const booked = engaged.filter((one) => one.booked).length;
       return { engaged: engaged.length, booked, value: engaged.length === 0 ? 0 : (booked / engaged.length) * 100 };
     },
-    keywords(agentId: string) {
-      const own = conversations.filter(({ chat }) => chat.engagedAt !== null && chat.engagedAgentId === agentId);
+    keywords(agentId: string, range: Range | null) {
+      const engaged = range === null ? conversations.filter(({ chat }) => chat.engagedAt !== null) : engagedIn(range);
+      const own = engaged.filter(({ chat }) => chat.engagedAgentId === agentId);
       return [...new Set(own.flatMap(({ chat }) => chat.engagedKeyword ?? []))].map((keyword) => {
         const started = own.filter(({ chat }) => chat.engagedKeyword === keyword);
         const talking = started.filter((one) => one.talking);

@@ -1,5 +1,5 @@
 import { engagedColumns, type Page } from '@spotter/contract';
-import { funnelSteps, waitStep } from '@spotter/domain/analytics';
+import { type DayRange, funnelSteps, waitStep } from '@spotter/domain/analytics';
 import { lostReasons } from '@spotter/domain/inbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,11 +61,17 @@ describe.each(worlds)('a year of traffic in $zone (seed $seed)', ({ seed, zone }
       const plain = await plainRecount(database, coach.access, inZone, now);
       for (const range of ranges) await expectRange(analytics, plain, coach, range);
       for (const agentId of plain.agentIds) {
-        const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.access, agentId);
-        const stats = engagedTimes.map((entry, index) => ({ ...entry, ...bookingRate[index] }));
-        expect(sorted(stats)).toEqual(sorted(plain.keywords(agentId)));
-        for (const row of stats) await expectKeywordLists(analytics, plain, coach, { agentId, ...row });
+        for (const range of ranges)
+          expect(sorted(await keywordRows(agentId, range))).toEqual(sorted(plain.keywords(agentId, range)));
+        const rows = await keywordRows(agentId, null);
+        expect(sorted(rows)).toEqual(sorted(plain.keywords(agentId, null)));
+        for (const row of rows) await expectKeywordLists(analytics, plain, coach, { agentId, ...row });
       }
+    }
+
+    async function keywordRows(agentId: string, range: DayRange | null) {
+      const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.access, agentId, range);
+      return engagedTimes.map((entry, index) => ({ ...entry, ...bookingRate[index] }));
     }
   });
 });

@@ -1,27 +1,30 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Skeleton, Tooltip } from '@mantine/core';
 import type { Agent, EngagedColumn } from '@spotter/contract';
-import { type KeywordRow, keywordRows, type KeywordStats } from '@spotter/domain/analytics';
+import { type DayRange, type KeywordRow, keywordRows, type KeywordStats } from '@spotter/domain/analytics';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { IconButton } from '../../components/kit/icon-button.tsx';
+import { useFramedState } from '../../components/page/use-framed-state.ts';
 import { EngagedDialog, type OpenedNumber } from './behind-numbers/engaged-dialog.tsx';
 import { openNumberLabel } from './behind-numbers/messages.ts';
 import { NumberButton } from './behind-numbers/number-button.tsx';
 import { BlockFailure, Rate } from './block.tsx';
 import { NumberCell } from './figures-table/figures-table.tsx';
-import { analyticsMessages, keywordColumns } from './messages.ts';
+import { analyticsMessages, keywordColumns, rangeWords } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
+import { rangeKey } from './use-range.ts';
 import analyticsStyles from './analytics.module.css';
 import { RowCards } from './row-cards/row-cards.tsx';
 import tableStyles from './results-table.module.css';
 
-/** What each keyword brought, with one table per agent. */
+/** What each keyword brought in a range, with one table per agent. */
 export function KeywordAnalytics(props: {
+  range: DayRange;
   agents: { data: Agent[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 }) {
-  const { agents } = props;
-  const stats = useKeywordStats(agents.data);
+  const { agents, range } = props;
+  const stats = useKeywordStats(agents.data, range);
   const titleId = useId();
   return (
     <section className={analyticsStyles.block} aria-labelledby={titleId}>
@@ -38,7 +41,7 @@ export function KeywordAnalytics(props: {
           </IconButton>
         </Tooltip>
       </div>
-      <p className={analyticsStyles.quiet}>{analyticsMessages.keywordsScope}</p>
+      <p className={analyticsStyles.quiet}>Conversations engaged {rangeWords(range)}.</p>
       {agents.isPending || stats.isPending ? (
         <Skeleton className="delayed" height={160} mt={16} aria-hidden />
       ) : agents.data === undefined ? (
@@ -50,7 +53,7 @@ export function KeywordAnalytics(props: {
       ) : (
         <div className={analyticsStyles.keywordAgents}>
           {stats.loaded.map((loaded) => (
-            <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} />
+            <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} range={range} />
           ))}
         </div>
       )}
@@ -58,9 +61,9 @@ export function KeywordAnalytics(props: {
   );
 }
 
-function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) {
+function AgentKeywords({ agent, stats, range }: { agent: Agent; stats: KeywordStats; range: DayRange }) {
   const rows = keywordRows(stats);
-  const [opened, setOpened] = useState<OpenedNumber | null>(null);
+  const [opened, setOpened] = useFramedState<OpenedNumber | null>(rangeKey(range), null);
   const nameId = useId();
   return (
     <div className={analyticsStyles.keywordAgent}>
@@ -98,7 +101,7 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
               ))}
             </tbody>
           </RowCards>
-          <EngagedDialog opened={opened} range={null} onClose={() => setOpened(null)} />
+          <EngagedDialog opened={opened} range={range} onClose={() => setOpened(null)} />
         </div>
       )}
     </div>

@@ -26,7 +26,6 @@ export const analyticsMessages = {
   bookingRate: 'Booking Rate',
   bookingRateFailed: 'Error loading booking rate data',
   keywords: 'Keyword Analytics by Agent',
-  keywordsScope: 'All time.',
   keywordsFailed: 'Error loading keyword analytics data',
   noKeywords: 'No keyword analytics data available',
   noAgentKeywords: 'No keyword data for this agent',

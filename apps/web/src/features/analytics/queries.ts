@@ -84,13 +84,14 @@ export function useLostChats(reason: LostReason, range: DayRange) {
   });
 }
 
-/** Returns what each agent's keywords brought. An agent whose stats do not load is left out. */
-export function useKeywordStats(agents: Agent[] | undefined) {
+/** Returns what each agent's keywords brought in a range. An agent whose stats do not load is left out. */
+export function useKeywordStats(agents: Agent[] | undefined, range: DayRange) {
   const { api } = useServices();
   return useQueries({
     queries: (agents ?? []).map((agent) => ({
-      queryKey: [...analyticsKey, 'keywords', agent._id],
-      queryFn: () => api.call(analyticsRoutes.keywordStats, { params: { agentId: agent._id } }),
+      queryKey: [...analyticsKey, 'keywords', agent._id, range.from, range.to],
+      queryFn: () => api.call(analyticsRoutes.keywordStats, { params: { agentId: agent._id }, query: range }),
+      placeholderData: keepPreviousData,
     })),
     combine: (results) => ({
       isPending: results.some(({ isPending }) => isPending),

@@ -332,6 +332,16 @@ describe('keyword analytics', () => {
     expect(await screen.findByRole('table', { name: 'Dana' })).toBeTruthy();
     expect(backend.callsTo('GET /agent/stats-keyword-agent/{agentId}')).toHaveLength(2);
   });
+
+  test('are of the chosen period, like all figures', async () => {
+    const { app, backend } = open(busy);
+    const keywords = await block('Keyword Analytics by Agent');
+    expect(await keywords.findByText(/^Conversations engaged from /)).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Last 7 Days' }));
+    const starts = () =>
+      backend.queriesTo('GET /agent/stats-keyword-agent/{agentId}').map((query) => query.get('from'));
+    await waitFor(() => expect(starts()).toEqual(['2026-10-23', '2026-10-23', '2026-11-15', '2026-11-15']));
+  });
 });
 
 describe('each block fails on its own', () => {

@@ -31,7 +31,7 @@ export default function AnalyticsPage() {
       <RangePicker {...chosen} />
       <BookingRate range={range} />
       <Charts range={range} bots={bots} agents={agents.data} />
-      <KeywordAnalytics agents={agents} />
+      <KeywordAnalytics range={range} agents={agents} />
       <Funnel range={range} />
       <ArrivalResults range={range} />
       <ResultsTable range={range} />

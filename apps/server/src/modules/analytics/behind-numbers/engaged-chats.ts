@@ -1,4 +1,5 @@
 import { engagedColumns, type FunnelChat, type Page } from '@spotter/contract';
+import { rangeIn } from '@spotter/domain/analytics';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
@@ -25,12 +26,12 @@ export async function listEngagedChats(
   coach: Coach,
   query: EngagedChatsQuery & { now: Date },
 ): Promise<Page<FunnelChat[]>> {
-  const { agentId, from, keyword, limit = pageLength, source, to } = query;
+  const { agentId, keyword, limit = pageLength, source } = query;
   const column = engagedColumns.find((known) => known === query.column);
   if (column === undefined) throw new AppError('not_found', 'There is no such number');
   if (agentId !== undefined && agentId !== '' && !isId(agentId)) return { value: [], nextCursor: null };
   const found = await listEngaged(database, coach, {
-    range: from === undefined || to === undefined ? null : { from, to },
+    range: rangeIn(query),
     of: { column, agentId, keyword, source },
     now: query.now,
     start: readCursor(query.cursor),

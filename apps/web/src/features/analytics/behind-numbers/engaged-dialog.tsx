@@ -10,7 +10,7 @@ import { type EngagedPart, useEngagedChats } from './queries.ts';
 export type OpenedNumber = { of: EngagedPart; names: string[]; count: number };
 
 /** The engaged conversations behind a number, each with how far it got and when it was engaged. */
-export function EngagedDialog(props: { opened: OpenedNumber | null; range: DayRange | null; onClose: () => void }) {
+export function EngagedDialog(props: { opened: OpenedNumber | null; range: DayRange; onClose: () => void }) {
   const { opened, range } = props;
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function EngagedDialog(props: { opened: OpenedNumber | null; range: DayRa
   );
 }
 
-function EngagedChats({ of, range }: { of: EngagedPart; range: DayRange | null }) {
+function EngagedChats({ of, range }: { of: EngagedPart; range: DayRange }) {
   return (
     <ChatLinks
       chats={useEngagedChats(of, range)}

@@ -7,8 +7,8 @@ import { analyticsKey } from '../queries.ts';
 /** Which engaged conversations are behind a number: of an agent, a keyword and a source (empty: none), or of all. */
 export type EngagedPart = { column: EngagedColumn; agentId?: string; keyword?: string; source?: string };
 
-/** Returns the conversations behind a number of engaged ones, page by page. `range`: null means all time. */
-export function useEngagedChats({ column, ...part }: EngagedPart, range: DayRange | null) {
+/** Returns the conversations behind a number of engaged ones, page by page. */
+export function useEngagedChats({ column, ...part }: EngagedPart, range: DayRange) {
   const { api } = useServices();
   return useInfiniteQuery({
     queryKey: [...analyticsKey, 'engaged-chats', column, part, range],
