@@ -1,10 +1,12 @@
 import { type ChatCompletionRequest, textOf } from '../language-model-wire.ts';
 import { blockOf } from '../reading/message-block.ts';
+import { heardIn } from '../situation.ts';
 import { type Line, type Part, sentencesOf, type WrittenBrief } from './brief-lines.ts';
 import { inventBrief } from './invent-brief.ts';
 
 const wanting = /\b(want|wanna|need|looking for|trying to|would like|my goal|quiero|necesito|busco)\b/i;
-const promising = /\b(i'll|i will|we'll|we will|will write|will answer|te mando|te env[ií]o|te escribe|te paso)\b/i;
+// prettier-ignore
+const promising = /\b((i|we)('ll| will)|will (write|answer|send|call)|let me (check|ask)|te (mando|env[ií]o|escrib[eo]|paso|digo|aviso|confirmo)|le pregunto|ich (schicke|frage|melde)|je (vous|te) (envoie|dis)|ti mando|vou (mandar|perguntar))\b/i;
 
 /**
  * Returns the brief of a chat, by quotes from it; null where the request asks for something
@@ -26,19 +28,28 @@ function linesOf(block: string): Line[] {
 }
 
 function honestBrief(lines: Line[]): WrittenBrief {
-  const leads = lines.filter(({ by }) => by === 'lead').toReversed();
-  const ours = lines.filter(({ by }) => by !== 'lead').toReversed();
-  const wanted = leads.find(({ text }) => wanting.test(text)) ?? leads.find(({ text }) => text.length > 15);
-  const promised = ours.find(({ text }) =>
-    sentencesOf(text).some((each) => promising.test(each) && !each.includes('?')),
-  );
-  const question =
-    leads.slice(0, 3).find(({ text }) => text.includes('?')) ?? leads.find(({ text }) => text.length > 15);
+  const newest = lines.toReversed();
+  const wanted = newest.find(({ by, text }) => by === 'lead' && isWish(text));
+  const promised = newest.find(({ by, text }) => by !== 'lead' && promises(text));
+  const asked = newest.find(({ by, text }) => by === 'lead' && asks(text));
+  const next = asked === undefined || (promised?.n ?? 0) > asked.n ? promised : asked;
   return {
-    wants: partOf(wanted, (text) => wanting.test(text)),
-    promised: partOf(promised, (text) => promising.test(text)),
-    next: partOf(question, (text) => text.includes('?')),
+    wants: partOf(wanted, isWish),
+    promised: partOf(promised, promises),
+    next: partOf(next, next === asked ? asks : promises),
   };
+}
+
+function isWish(text: string): boolean {
+  return wanting.test(text) || heardIn(text, null).some(({ move }) => move.startsWith('goal'));
+}
+
+function asks(text: string): boolean {
+  return text.includes('?') || heardIn(text, null).some(({ move }) => /^(ask|wants)-/.test(move));
+}
+
+function promises(text: string): boolean {
+  return sentencesOf(text).some((each) => promising.test(each) && !each.includes('?'));
 }
 
 function partOf(line: Line | undefined, isMeant: (text: string) => boolean): Part {
