@@ -130,8 +130,16 @@ export const botQuestionFile = 'training/bot-question.jsonl';
 /** What sells, begs or lures, and what honest contacts write that looks like it. */
 export const spamFile = 'training/spam.jsonl';
 /** What messages of ours are, and those of leads, for the leads who are about to be lost. */
-export const ourWordsFiles = ['training/our-words.jsonl', 'training/our-words-author.jsonl'];
-export const leadWordsFiles = ['training/lead-words.jsonl', 'training/lead-words-author.jsonl'];
+export const ourWordsFiles = [
+  'training/our-words.jsonl',
+  'training/our-words-author.jsonl',
+  'training/our-words-2.jsonl',
+];
+export const leadWordsFiles = [
+  'training/lead-words.jsonl',
+  'training/lead-words-author.jsonl',
+  'training/lead-words-2.jsonl',
+];
 /** Of the other ordinary messages, one in this many is enough beside them. */
 const sparsity = 2;
 /** Messages that are far from spam are easy to separate from it, so fewer are enough. */

@@ -85,6 +85,15 @@ describe('how a lead is about to be lost', () => {
     ['a promise is due', chat(plan), 'promise-open'],
     ['it was kept', chat([...plan, ['coach', 20, 'Here it is', true]]), null],
     ['something else was said', chat([...plan, ['coach', 20, 'Have you seen my reel?']]), 'promise-open'],
+    [
+      'the agent promised it, and the coach wrote',
+      chat([
+        ['contact', 30, 'can i see a week'],
+        ['agent', 29, "I'll send you the plan tonight"],
+        ['coach', 20, 'Begin with two days, then we see'],
+      ]),
+      null,
+    ],
     ['they found it themselves', chat([...plan, ['contact', 26, 'nvm found it!'], ['coach', 25, 'Great!']]), null],
     [
       'it is not due yet',
@@ -165,6 +174,15 @@ describe('how a lead is about to be lost', () => {
       chat([
         ['contact', 9, 'take my money'],
         ['agent', 8, 'You made my day!'],
+      ]),
+      'no-call',
+    ],
+    [
+      'wants in, cheers, and hears of nothing for hours',
+      chat([
+        ['contact', 9, 'take my money'],
+        ['agent', 8.9, 'You made my day!'],
+        ['contact', 8.8, '🔥🔥'],
       ]),
       'no-call',
     ],

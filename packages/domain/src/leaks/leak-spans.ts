@@ -121,9 +121,11 @@ function unconfirmedCall({ calls }: LeakFacts): LeakSpan[] {
 /** The newest promise of the agent or the coach that nothing has kept since. */
 function openPromise(judged: JudgedMessage[]): LeakSpan[] {
   return judged
-    .flatMap(({ author, ours, at }, index) => {
+    .flatMap((promise, index) => {
+      const { author, ours, at } = promise;
       const isOurs = author === 'agent' || author === 'coach';
-      if (!isOurs || !isPromise(ours) || judged.slice(index + 1).some((later) => endsPromise(ours!, later))) return [];
+      if (!isOurs || !isPromise(ours) || judged.slice(index + 1).some((later) => endsPromise(promise, later)))
+        return [];
       const from = after(at, ours!.dueAfterMs!);
       return [{ kind: 'promise-open' as const, since: at, from, until: after(at, promiseKeptMs) }];
     })
@@ -131,11 +133,13 @@ function openPromise(judged: JudgedMessage[]): LeakSpan[] {
 }
 
 /** Whether a later message keeps a promise, or shows that the lead waits for it no more. */
-function endsPromise(promise: OurWords, { lead, ours, text, hasContent }: JudgedMessage): boolean {
+function endsPromise(promise: JudgedMessage, { author, lead, ours, text, hasContent }: JudgedMessage): boolean {
   if (lead !== null) return lead === 'has-it' || lead === 'no';
+  // A coach who writes has seen what their agent promised.
+  if (promise.author === 'agent' && author === 'coach') return true;
   if (hasContent || ours?.kind === 'given') return true;
   // An answer may be anything we say.
-  return !isPromise(ours) && (promise.kind === 'promise-answer' || text.length >= fullAnswerLength);
+  return !isPromise(ours) && (promise.ours?.kind === 'promise-answer' || text.length >= fullAnswerLength);
 }
 
 function isPromise(ours: OurWords | null): boolean {
@@ -169,7 +173,8 @@ function withoutCall(facts: LeakFacts, judged: JudgedMessage[]): LeakSpan[] {
   const { isQualified, isClient, calls } = facts;
   const last = judged.at(-1);
   const { coachClosesAt } = findWindow(facts);
-  if (last === undefined || last.author === 'contact' || coachClosesAt === null) return [];
+  if (last === undefined || coachClosesAt === null) return [];
+  if (last.author === 'contact' && isAnswerOwed(facts, judged)) return [];
   if (isClient || hasCall(calls) || isWon(judged) || isGone(judged)) return [];
   const ready = judged.findLastIndex(({ lead }) => lead === 'ready');
   if ((!isQualified && ready === -1) || judged.some((each, index) => index > ready && isNextStep(each))) return [];

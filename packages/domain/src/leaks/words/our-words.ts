@@ -36,7 +36,7 @@ const dueClassifier = compiledOnce(() =>
  * Min likelihoods, chosen on messages that were left out of training. A promise that is seen wrongly alarms a
  * coach, and one sentence looks more often like a promise than a whole message.
  */
-const minOfPromise = { message: 0.6, sentence: 0.8 };
+const minOfPromise = { message: 0.7, sentence: 0.8 };
 const minOfOthers = 0.5;
 
 /** Returns what a message of the business is, in any of our languages: as a whole, or else one of its sentences. */
