@@ -43,6 +43,27 @@ test('a visitor who wants a private page signs in and gets it; unknown addresses
   await closePages();
 });
 
+test('an email that arrives while the mailbox is loading is listed', async () => {
+  const { page } = await openPage(browser, 'desktop');
+  const client = createApiClient({ baseUrl: spotter.addresses.spotter, token: () => null });
+  await page.route(
+    '**/api/world',
+    async (route) => {
+      const response = await route.fetch();
+      await client.call(authRoutes.forgotPassword, { body: { email: demoStory.coach.email } });
+      await page.getByText(`New email to ${demoStory.coach.email}`).waitFor({ state: 'attached' });
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto(`${spotter.addresses.phone}/#mailbox`);
+  await page
+    .getByRole('button', { name: /password/i })
+    .first()
+    .waitFor();
+  await closePages();
+});
+
 const keptToken = `JSON.parse(localStorage.getItem('user')).token`;
 const logoutAndReload = `
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Logout').click();

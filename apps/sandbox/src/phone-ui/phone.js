@@ -87,7 +87,7 @@ function nameInAddress() {
   if (lead) history.replaceState(null, '', `#${lead.accountId}/${lead.id}`);
 }
 
-/** How many messages have come while the page is open: a thread from before the newest of them is out of date. */
+/** How many messages and emails have come while the page is open. What was loaded before the last is out of date. */
 let arrivals = 0;
 
 async function loadThread() {
@@ -148,7 +148,10 @@ async function tap(title) {
 /* Live events */
 
 async function loadWorld() {
-  world = await server.world();
+  const before = arrivals;
+  const loaded = await server.world();
+  if (arrivals !== before) return loadWorld();
+  world = loaded;
   find('open-spotter').href = world.spotterUrl;
   showPanel(world);
   showMails(world.mails);
@@ -222,6 +225,7 @@ listen(
       showWebhooks(world.webhooks);
     },
     mail: (mail) => {
+      arrivals += 1;
       world.mails = [mail, ...world.mails];
       addMail(mail);
     },
