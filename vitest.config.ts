@@ -38,7 +38,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       ...['language', 'domain', 'contract', 'providers', 'simulators', 'demo'].map((name) =>
-        nodeProject(name, `packages/${name}`),
+        nodeProject(name, `packages/${name}`, { exclude: rareTests }),
       ),
       nodeProject('server', 'apps/server', { globalSetup, exclude: rareTests }),
       nodeProject('nightly server', 'apps/server', { globalSetup, include: [nightlyTests] }, replacing),

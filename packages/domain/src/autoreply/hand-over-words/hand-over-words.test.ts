@@ -1,70 +1,15 @@
+import { chatLanguages } from '@spotter/language/detection/chat-language';
 import { describe, expect, test } from 'vitest';
-import { chatLanguages, languageOf, type ChatLanguage } from '@spotter/language/detection/chat-language';
-import { checkDraft } from '../gate/output-gate.ts';
-import type { HandOver } from '../decision/reply-decision.ts';
-import { countries, helpLineDirectory } from './countries.ts';
-import { handOverMatters, type HandOverMatter } from './hand-over-matters.ts';
-import { handOverWords, type SpokenTo } from './hand-over-words.ts';
+import { helpLineDirectory } from './countries.ts';
+import { handOverMatters } from './hand-over-matters.ts';
+import { expectToPassGate, reaches, say, sentences } from './hand-over-sentences.test-support.ts';
 
-const instagram = { unit: 'bytes', max: 1000 } as const;
-const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'finding'>> = {
-  'medical-emergency': seen('red-flag', 'medical-emergency'),
-  'self-harm': seen('red-flag', 'self-harm'),
-  abuse: seen('red-flag', 'abuse'),
-  'eating-disorder': seen('red-flag', 'eating-disorder'),
-  danger: { because: 'red-flag' },
-  minor: seen('minor', 'minor'),
-  medical: seen('medical', 'medical'),
-  pregnancy: seen('medical', 'pregnancy'),
-  medication: seen('medical', 'medication'),
-  payment: seen('payment', 'payment'),
-  anger: seen('anger', 'anger'),
-  person: seen('asked-for-human', 'person'),
-  unheard: { because: 'unheard-note' },
-  picture: { because: 'delicate-picture' },
-  other: { because: 'failed-twice' },
-};
-
-function seen(
-  because: HandOver['because'],
-  category: NonNullable<HandOver['finding']>['category'],
-): Pick<HandOver, 'because' | 'finding'> {
-  return { because, finding: { category, line: 'rules', evidence: null } };
-}
-
-function say(matter: HandOverMatter, to: Partial<SpokenTo> = {}): string {
-  const usual = { language: 'en' as const, contactZone: null, coachZone: 'UTC', coachWords: null, limit: instagram };
-  return handOverWords(handOvers[matter], { ...usual, ...to });
-}
-
-/** Every known country, as the contact's and as the coach's, and none. */
-const places: Partial<SpokenTo>[] = [
-  {},
-  ...countries.flatMap(({ zones }) => {
-    const [zone = ''] = zones.join(', ').split(', ');
-    return [{ contactZone: zone }, { coachZone: zone }];
-  }),
-];
-/** Most places get the same words, which are judged once. */
-const everywhere = (matter: HandOverMatter, language: ChatLanguage) =>
-  new Set(places.map((place) => say(matter, { ...place, language })));
-/** The longest first, so that none hides a part of another. */
-const reaches = countries
-  .flatMap(({ emergency, selfHarm, violence, eatingDisorder }) => [
-    emergency,
-    ...[selfHarm, violence, eatingDisorder].flatMap((line) => (line === undefined ? [] : [line.name, line.reach])),
-  ])
-  .toSorted((one, other) => other.length - one.length);
-
-/** What is said of every matter, in every language, everywhere. */
-const sentences = handOverMatters.flatMap((matter) =>
-  chatLanguages.flatMap((language) => Array.from(everywhere(matter, language), (text) => ({ matter, language, text }))),
-);
+const maxBytes = 1000;
 
 describe('the one sentence at a hand-over', () => {
   test('sells nothing, asks nothing, and fits into one message', () => {
     for (const { text } of sentences) {
-      expect(new TextEncoder().encode(text).length, text).toBeLessThanOrEqual(instagram.max);
+      expect(new TextEncoder().encode(text).length, text).toBeLessThanOrEqual(maxBytes);
       expect(text).not.toMatch(/[?¿{}$€£%]| {2}/);
       expect(text).not.toMatch(
         /\b(program\w*|plan\b|plans\b|offer|price|book|agenda|reserv\w*|buchen|offert\w*|kilos?|kg|calor\w*)\b/i,
@@ -79,21 +24,12 @@ describe('the one sentence at a hand-over', () => {
     }
   });
 
+  // Everywhere in `.ci/run`.
   test('is in the language of the contact, and passes the gate', () => {
-    const allowedLinks = [helpLineDirectory, 'sheltersafe.ca', 'opferhilfe-schweiz.ch', 'beateatingdisorders.org.uk'];
-    for (const { language, text } of sentences) {
-      expect(languageOf([text]), text).toBe(language);
-      const context = {
-        canary: '',
-        earlierReplies: [],
-        allowedLinks,
-        offerText: '',
-        bookings: [],
-        now: new Date(0),
-        knownContacts: reaches,
-      };
-      expect(checkDraft({ text }, context), text).toMatchObject({ ok: true, text });
-    }
+    for (const matter of handOverMatters)
+      for (const language of chatLanguages)
+        for (const contactZone of [null, 'America/New_York'])
+          expectToPassGate({ matter, language, text: say(matter, { language, contactZone }) });
   });
 
   test('does not claim that the coach knows', () => {
