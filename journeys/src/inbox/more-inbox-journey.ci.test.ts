@@ -8,6 +8,7 @@ import { openLeadPhone } from '../screens/lead-phone.ts';
 import { hundredNames } from './odd-names.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
+import { describeWatching } from './watching.test-suite.ts';
 
 /** The way into a chat, in every list. */
 const conversation = 'a[href^="/dashboard/chat/"]';
@@ -123,3 +124,7 @@ test('a seller is kept apart, and "Not spam" brings them back', async () => {
   expect(await phone.answers()).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+// On a desktop it is watched in `npm test`.
+const leads = freshLeads.slice(1, -1);
+describeWatching('phone', () => ({ browser, addresses: spotter.addresses, leads }));
