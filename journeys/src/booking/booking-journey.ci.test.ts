@@ -7,6 +7,7 @@ import { createSetupScreen } from '../screens/setup-screen.ts';
 import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { until } from '../running/until.ts';
 import { showNextMonth, slots } from './calendar-screen.ts';
+import { describeChatBooking } from './chat-booking.test-suite.ts';
 
 type Mail = { id: string; to: string[]; subject: string };
 type Program = Awaited<ReturnType<typeof startSpotterWithPhone>>;
@@ -15,7 +16,7 @@ let spotter: Program;
 let browser: Browser;
 
 beforeAll(async () => {
-  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+  [spotter, browser] = await Promise.all([startSpotterWithPhone({ REPLY_QUIET_MS: '300' }), openBrowser()]);
 });
 afterAll(async () => {
   await closePages();
@@ -183,3 +184,6 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     expect([...visitor.problems, ...coach.problems]).toEqual([]);
   });
 });
+
+// With Google Calendar in `npm test`.
+describeChatBooking('Calendly', () => ({ browser, spotter }));
