@@ -8,10 +8,11 @@
 const budgets = {
   server: 830,
   web: 400,
-  journeys: 400,
+  journeys: 340,
   'more journeys': 1_100,
   'more server': 220,
-  domain: 115,
+  domain: 95,
+  'more domain': 35,
   language: 40,
   sandbox: 40,
   providers: 40,
