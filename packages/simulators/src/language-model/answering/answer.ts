@@ -2,9 +2,9 @@ import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { aboutCall, sayHours } from './call-words.ts';
-import { asksFirst, isBooked, questionsOf, sure, surer, type Asked } from './questions.ts';
+import { asksFirst, isBooked, questionsOf, sure, surer, withQuestionBefore, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
-import { keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
+import { endedOffers, isNamed, keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { loadExamples } from '../nearest/examples.ts';
@@ -21,7 +21,7 @@ export type Answer = {
 const maxAbout = 160;
 const maxStated = 240;
 /** From this likelihood on an example says surely what is asked. */
-const near = 0.6;
+const near = 0.5;
 /** Min fit of what answers a question, whatever was talked about before. */
 const surest = 3;
 /** Questions that wordings answer where nothing is written about them. */
@@ -41,20 +41,15 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
     return meant === undefined ? [] : [speaker.say('monthly', slotsOf(meant, situation.language))];
   },
   'ask-currency': (offers, asked, situation, speaker) => [speaker.say('no-conversion'), ...sayPrice(offers, asked, situation, speaker).slice(0, 1)],
-  'ask-included': (offers, { text }, situation, speaker) => {
-    const meant = meantOffers(text, offers)[0] ?? fitting(offers, situation);
-    return meant?.about ? [speaker.say('offer-has', slotsOf(meant, situation.language))] : [];
-  },
+  'ask-what': sayOne,
+  'ask-included': sayOne,
   'ask-trial': (offers, _, { conversation, language }, speaker) => {
     const call = aboutCall(conversation.coachInstructions, language);
     const light = cheapest(offers);
     return call === null || light === undefined ? [] : [speaker.say('call-is', { about: call }), speaker.say('price-light', slotsOf(light, language))];
   },
-  'ask-length': (offers, { text }, situation, speaker) => {
-    const lasting = offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`));
-    const meant = meantOffers(text, lasting)[0] ?? fitting(lasting, situation);
-    return meant === undefined ? [] : [speaker.say('offer-is', slotsOf(meant, situation.language))];
-  },
+  'ask-length': (offers, asked, situation, speaker) =>
+    sayOne(offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`)), asked, situation, speaker),
 }; // prettier-ignore
 
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
@@ -107,6 +102,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       ? done([refusal.text, ...sayPrice(offers, asked, situation, speaker)].filter((one) => one !== null).join(' '))
       : refusal;
   }
+  const meant = meantOffers(asked.text, [...offers, ...endedOffers(conversation)]);
+  const ended = meant.find(({ isEnded }) => isEnded);
+  if (ended !== undefined) return done(speaker.say('offer-ended', { offer: ended.name }) ?? speaker.stillHere());
   const facts = findFacts(conversation, asked.text);
   const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
@@ -118,20 +116,22 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
       : null;
   if (call !== null) return done(speaker.say('call-is', { about: call }) ?? speaker.again(call));
   const isSurer = isWritten && !isPayment && !(asked.move === 'ask-hours' && ofACall.has(situation.lastAsked ?? ''));
-  if (offers.length > 0 && !isSurer && (asked.move in aboutOffers || isPayment)) {
-    const say = isPayment ? sayPrice : isOfOne(asked, offers) ? sayWhole : aboutOffers[asked.move]!;
+  const isNamedOne = isNamed(asked.text, offers) && (told?.fit ?? 0) < surest;
+  const isMeant =
+    meant.length === 1 && asked.move !== 'ask-discount' && (isNamedOne || (told === null && asked.likelihood < near));
+  const isOfOffers = asked.move in aboutOffers || isPayment;
+  if (offers.length > 0 && (isMeant || (isOfOffers && (!isSurer || meant.length > 0)))) {
+    const isOfPrice = isPayment || /^ask-(price|currency|installments)$/.test(asked.move);
+    const say = isPayment ? sayPrice : ((isMeant && !isOfPrice ? null : aboutOffers[asked.move]) ?? sayOne);
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {
       const text = words.join(' ');
       return done(text, claimsOf(text, offers));
     }
     // Everything was said in each variant already.
-    if (asked.move === 'ask-price') {
-      const text = speaker.again(
-        `${slotsOf(fitting(offers, situation), language)['offer']}: ${slotsOf(fitting(offers, situation), language)['price']}.`,
-      );
-      return done(text, claimsOf(text, offers));
-    }
+    const { offer, price, about } = slotsOf(meant[0] ?? fitting(offers, situation), language);
+    const text = speaker.again(`${offer}, ${price}${about === null || isOfPrice ? '' : `: ${about}`}.`);
+    if (meant.length > 0 || isOfPrice) return done(text, claimsOf(text, offers));
   }
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
@@ -139,6 +139,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (told !== null && (told.fit >= surer || asked.move !== 'ask-results'))
     return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
+  const again = withQuestionBefore(asked, situation);
+  if (again !== null) return answer(again, situation, speaker);
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
   );
@@ -182,7 +184,8 @@ function stateIt(
 const payingAtOnce =
   /\b(at once|up ?front|in full|one payment|one go|one shot|all of it now|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
 
-function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
+function sayPrice(offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
+  const { text } = asked;
   const { language } = situation;
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
   if (payingAtOnce.test(plainText(text))) {
@@ -191,12 +194,9 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
     const price = termsIn(meant.atOnce ?? meant.price, language);
     return [speaker.say(meant.name === '' ? 'price-only' : 'price-is', { ...slotsOf(meant, language), price })];
   }
-  const byName = namedOffers(text, offers);
-  if (byName.length > 0) return byName.slice(0, 2).map(say);
-  // Who means one by what it has hears what it has.
-  const [byKind] = meantOffers(text, offers);
-  if (byKind !== undefined)
-    return [speaker.say(byKind.about === '' ? 'price-is' : 'offer-is', slotsOf(byKind, language))];
+  const meant = meantOffers(text, offers);
+  if (meant.length === 1) return sayOne(offers, asked, situation, speaker);
+  if (meant.length > 1) return meant.slice(0, 2).map(say);
   const monthly = /\b(per|a|al|x|\/)\s?(month|mo|mes)\b|monthly|mensual/i.test(text)
     ? offers.filter(({ isMonthly }) => isMonthly)
     : offers;
@@ -206,13 +206,10 @@ function sayPrice(offers: Offer[], { text }: Asked, situation: Situation, speake
   return [say(main), isAlone ? null : speaker.say('price-light', slotsOf(light, language))];
 }
 
-/** Whether a question other than for the price names one offer: all of it answers. */
-function isOfOne({ move, text }: Asked, offers: Offer[]): boolean {
-  return /^ask-(difference|included|length|recommend|cheapest)$/.test(move) && namedOffers(text, offers).length === 1;
-}
-
-function sayWhole(offers: Offer[], { text }: Asked, { language }: Situation, speaker: Speaker): (string | null)[] {
-  return [speaker.say('offer-is', slotsOf(namedOffers(text, offers)[0], language))];
+/** Says what the meant offer has and costs, else the one that fits. */
+function sayOne(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
+  const meant = meantOffers(text, offers)[0] ?? fitting(offers, situation);
+  return [speaker.say(meant?.about ? 'offer-is' : 'price-is', slotsOf(meant, situation.language))];
 }
 
 function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation, speaker: Speaker): (string | null)[] {
@@ -230,12 +227,14 @@ function cheapest(offers: Offer[]): Offer | undefined {
 }
 
 /** Returns the offer that the lead named last, or that we did where they speak of "that one". */
-function lastNamed(offers: Offer[], { earlier, openTexts, businessTexts }: Situation): Offer | undefined {
+function lastNamed(offers: Offer[], { conversation, openTexts }: Situation): Offer | undefined {
   const pointing = openTexts.some((text) => /\b(that|this) one\b|\b(es[ea]|est[ea])\b/i.test(text));
-  const said = pointing ? businessTexts.toReversed() : [];
-  return [...openTexts, ...said, ...earlier.map(({ text }) => text).toReversed()].flatMap((text) =>
-    namedOffers(text, offers),
-  )[0];
+  const saidBy = (side: string) => conversation.turns.filter(({ from }) => from === side).map(({ text }) => text);
+  const earlier = saidBy('contact').slice(0, -openTexts.length).toReversed();
+  return (
+    meantOffers(openTexts.join(' '), offers)[0] ??
+    [...(pointing ? saidBy('business').toReversed() : []), ...earlier].flatMap((text) => namedOffers(text, offers))[0]
+  );
 }
 
 /** Returns the offer named last, else the lightest where money is short, else one to pay monthly. */
@@ -254,7 +253,11 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
   if (offer === undefined) return {};
   const about =
     offer.about.length > maxAbout ? offer.about.slice(0, offer.about.lastIndexOf(',', maxAbout)) : offer.about;
-  const shortened = inLanguage(about, language).replace(/[.\s]+$/, '');
+  const shortened = about
+    .split(/(?<=\.)\s+/)
+    .map((sentence) => inLanguage(sentence, language))
+    .join(' ')
+    .replace(/[.\s]+$/, '');
   return {
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),

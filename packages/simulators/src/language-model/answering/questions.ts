@@ -1,7 +1,7 @@
 import { namesTime, readWish } from '../booking/time-wishes.ts';
 import { ofACall } from '../booking/wanted-times.ts';
-import { clausesOf, isQuestion } from '../nearest/examples.ts';
-import { understoodOf } from '../nearest/likeness.ts';
+import { clausesOf, hear, isQuestion } from '../nearest/examples.ts';
+import { alikeTo, understoodOf } from '../nearest/likeness.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { heardIn, type Situation } from '../situation.ts';
 import { findFacts } from './knowledge.ts';
@@ -45,7 +45,10 @@ function partsOf(text: string): string[] {
   for (const clause of clausesOf(text)) {
     before = [...before.slice(-maxClausesBefore), clause];
     if (!isQuestion(clause)) continue;
-    parts.push(before.join(' '));
+    const part = before.join(' ');
+    // "Is it? Illegal?" asks once.
+    if (parts.length > 0 && hear(part, null).length === 0) parts[parts.length - 1] += ` ${part}`;
+    else parts.push(part);
     before = [];
   }
   const isShort = parts.length < 2 && text.length <= maxWholeLength;
@@ -103,6 +106,16 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   return (isUnheard && !isTime) || fit >= (isOther || isTime ? surer : sure)
     ? [{ move: 'ask-other', text, likelihood: 0 }]
     : [];
+}
+
+/** Returns a question with the message before it, where most of what it says was said there; null elsewhere. */
+export function withQuestionBefore({ text }: Asked, { conversation, openTexts }: Situation): Asked | null {
+  const said = conversation.turns.filter(({ from }) => from === 'contact').map((turn) => turn.text);
+  const before = said.at(-1 - openTexts.length);
+  if (before === undefined || text.includes(before) || alikeTo(text)(before).words < mostly) return null;
+  const whole = `${before} ${text}`;
+  const [heard] = hear(before, null);
+  return { move: heard?.move ?? 'ask-other', text: whole, likelihood: heard?.likelihood ?? 0 };
 }
 
 /** Whether a message asks before all else: the rest asks the coach nothing. */

@@ -15,6 +15,7 @@ const terms: [RegExp, string][] = [
   [/\bonce\b/gi, 'una sola vez'],
   [/\bfrom (?=[$€£\d])/gi, 'desde '],
   [/,? or\b/gi, ' o'],
+  [/\bfree\b/gi, 'gratis'],
 ];
 
 /** Returns a coach's sentence in a language, as far as the simulator has a translation; else as it stands. */

@@ -216,7 +216,7 @@ function seemsYes(situation: Situation, today: Day, proposal: Proposal): boolean
 }
 
 const wantsToCancel = (situation: Situation) =>
-  does(situation, 'cancel-call') && !does(situation, 'ask-commitment', 'move-call');
+  does(situation, 'cancel-call') && !does(situation, 'ask-commitment', 'ask-pause', 'move-call');
 
 function cancel(situation: Situation, bookedLine: string | null): BookingMove {
   if (bookedLine === null) return isArranging(situation) ? { say: 'not-now' } : { say: 'no-call' };
