@@ -121,7 +121,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     meant.length === 1 && asked.move !== 'ask-discount' && (isNamedOne || (told === null && asked.likelihood < near));
   const isOfOffers = asked.move in aboutOffers || isPayment;
   if (offers.length > 0 && (isMeant || (isOfOffers && (!isSurer || meant.length > 0)))) {
-    const isOfPrice = isPayment || /^ask-(price|currency|installments)$/.test(asked.move);
+    const isOfPrice = isPayment || /^ask-(price|currency|installments|difference)$/.test(asked.move);
     const say = isPayment ? sayPrice : ((isMeant && !isOfPrice ? null : aboutOffers[asked.move]) ?? sayOne);
     const words = say(offers, asked, situation, speaker).filter((one) => one !== null);
     if (words.length > 0) {

@@ -17,13 +17,14 @@ export const sure = 1;
 export const surer = 1.6;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
+/** The same for words that do not read as a question. */
+const likely = 0.45;
 /** Min understood share of a question that one of its words may bind to a topic. */
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
 const telling = /^(goal|tried|obstacle|days|start)/;
 /** What people who are unsure say with a question mark. */
 const guessing = /^(days|start)/;
-const asksPrice = /\b(how much|costs?|price|what (?:do|would|will) i pay|cu[aá]nto|vale|precio)\b/i;
 /** What belongs to a question of a longer message; a shorter one is read as a whole. */
 const maxClausesBefore = 4;
 const maxWholeLength = 600;
@@ -69,17 +70,16 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   // "How do I lose the belly fat?" is a goal.
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
   // What does not read as a question answers ours, unless it surely asks; a price is asked for in a word.
-  const isOpen = lastAsked === null || ofACall.has(lastAsked) || isQuestion(text) || asking.test(plainText(text));
+  const isOpen = lastAsked === null || ofACall.has(lastAsked) || asking.test(plainText(text));
+  const min = isQuestion(text) ? 0 : isOpen ? likely : clear;
   const known = heard.filter(
     ({ move, likelihood }) =>
       /^ask-(?!partner)|^injection$/.test(move) &&
-      (isOpen || move === 'ask-price' || likelihood >= clear) &&
+      (move === 'ask-price' || likelihood >= min) &&
       !(isGoal && move === 'ask-how-to'),
   );
   const isStrange = (heard[0]?.likelihood ?? 0) < 1 && understoodOf(text) < mostly;
-  // "How much is the one with the calls?" asks of an offer, whatever else it is near to.
-  const isOfOffer = asksPrice.test(text) && meantOffers(text, offersOf(conversation)).length > 0;
-  if (isOfOffer) return [{ move: 'ask-price', text, likelihood: 1 }];
+  const isMeant = meantOffers(text, offersOf(conversation)).length > 0;
   if (known.length > 0)
     return known
       .filter(({ move }) => !(isBooked(conversation) && move === 'ask-link'))
@@ -90,9 +90,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
             ? 'ask-hours'
             : isStrange
               ? 'ask-other'
-              : asksPrice.test(text) && move === 'ask-included'
-                ? 'ask-price'
-                : move,
+              : move,
         text,
         likelihood,
       }));
@@ -103,7 +101,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
   const isOther = heard.some(({ move, likelihood }) => likelihood >= clear && !stating.test(move));
   const fit = findFacts(conversation, text)[0]?.fit ?? 0;
-  return (isUnheard && !isTime) || fit >= (isOther || isTime ? surer : sure)
+  return (isUnheard && !isTime) || (isMeant && !isOther) || fit >= (isOther || isTime ? surer : sure)
     ? [{ move: 'ask-other', text, likelihood: 0 }]
     : [];
 }
