@@ -16,7 +16,7 @@ const alsoFitting = 0.8;
 /** Min fit of what is stated. */
 const enough = 0.9;
 /** What words and matters count beside what such messages ask. */
-const wordsCount = 0.7;
+const wordsCount = 1.4;
 const mattersCount = 1;
 const topicCounts = 1.5;
 /** What a place further down in the client's order costs; what it did not find stands last. */
@@ -40,7 +40,12 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
   const quoted = sources.find(({ text }) => conversation.remark.includes(text.split('\n').at(-1)!.slice(0, 40)));
   if (quoted !== undefined) return [stateBy({ ...statementOf(quoted), fit: 1 }, question)];
   // A statement before a question may hide what it asks.
-  const ways = [...new Set([question, ...clausesOf(question).filter(isQuestion)])].map(alikeTo);
+  const ways = [...new Set([question, ...clausesOf(question).filter(isQuestion)])].map((way) =>
+    alikeTo(
+      way,
+      passages.map(({ title, text }) => `${title}\n${text}`),
+    ),
+  );
   const fitted = (statement: Statement, place: number) => {
     const whole = `${statement.title}\n${statement.text}`;
     const costs = placeCosts * Math.min(place, maxPlace);

@@ -28,13 +28,21 @@ export function understoodOf(text: string, isKnown: (word: string) => boolean = 
 }
 
 /**
- * Returns a function that compares texts with a question: rare words and matters of it say the most. Of a
- * question with words that no example has only a part is understood, unless the text has them, too.
+ * Returns a function that compares texts with a question: rare words and matters of it say the most, and words
+ * that few of the texts among them have. Of a question with words that no example has only a part is
+ * understood, unless the text has them, too.
  */
-export function alikeTo(question: string): (told: string) => Alike {
+export function alikeTo(question: string, among: string[] = []): (told: string) => Alike {
   const { rarity } = loadExamples().words;
   const asked = profileOf(question);
   const words = wordsOf(question);
+  const others = among.map((text) => new Set(comparedWords(text)));
+  const telling = new Map(
+    words.map((word) => {
+      const holders = others.filter((spoken) => has(spoken, word)).length;
+      return [word, 1 - Math.log(Math.max(holders, 1)) / Math.log(others.length + 2)];
+    }),
+  );
   const matters = mattersOf(question);
   return (told) => {
     const spoken = new Set(comparedWords(told));
@@ -50,6 +58,7 @@ export function alikeTo(question: string): (told: string) => Alike {
         words,
         (word) => has(spoken, word),
         (word) => rarity(word) ** 2,
+        (word) => telling.get(word)!,
       ),
       matters:
         understood *
@@ -148,7 +157,14 @@ function cosine(one: Map<string, number>, other: Map<string, number>): number {
   return sum;
 }
 
-function shareOf<One>(all: One[], isShared: (one: One) => boolean, weight: (one: One) => number): number {
-  const sum = (some: One[]) => some.reduce((total, one) => total + weight(one), 0);
-  return all.length === 0 ? 0 : sum(all.filter(isShared)) / sum(all);
+/** Returns which part of a whole is shared, by weight; what is shared may count less than it would alone. */
+function shareOf<One>(
+  all: One[],
+  isShared: (one: One) => boolean,
+  weight: (one: One) => number,
+  counts: (one: One) => number = () => 1,
+): number {
+  const whole = all.reduce((total, one) => total + weight(one), 0);
+  const shared = all.filter(isShared).reduce((total, one) => total + weight(one) * counts(one), 0);
+  return all.length === 0 ? 0 : shared / whole;
 }
