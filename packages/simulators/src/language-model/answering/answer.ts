@@ -4,7 +4,16 @@ import type { Slots, Speaker } from '../writing/speaker.ts';
 import { aboutCall, sayHours } from './call-words.ts';
 import { asksFirst, isBooked, questionsOf, sure, surer, withQuestionBefore, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
-import { endedOffers, isNamed, keepsPricesForCall, meantOffers, namedOffers, type Offer, offersOf, standing } from './offers.ts';
+import {
+  cheapest,
+  endedOffers,
+  isNamed,
+  keepsPricesForCall,
+  meantOffers,
+  namedOffers,
+  type Offer,
+  offersOf,
+} from './offers.ts';
 import { inLanguage, termsIn } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { loadExamples } from '../nearest/examples.ts';
@@ -46,7 +55,9 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   'ask-trial': (offers, _, { conversation, language }, speaker) => {
     const call = aboutCall(conversation.coachInstructions, language);
     const light = cheapest(offers);
-    return call === null || light === undefined ? [] : [speaker.say('call-is', { about: call }), speaker.say('price-light', slotsOf(light, language))];
+    const free = offers.find(({ amount }) => amount === 0);
+    const first = free === undefined ? speaker.say('call-is', { about: call }) : speaker.say('offer-is', slotsOf(free, language));
+    return (call ?? free) == null || light === undefined ? [] : [first, speaker.say('price-light', slotsOf(light, language))];
   },
   'ask-length': (offers, asked, situation, speaker) =>
     sayOne(offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`)), asked, situation, speaker),
@@ -93,8 +104,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   }
   if (asked.move === 'injection') return sayMove('injection');
   const offers = offersOf(conversation);
-  const isPayment =
-    /^ask-(price|cheapest|discount|installments|payment)$/.test(asked.move) && payingAtOnce.test(plainText(asked.text));
+  const isPayment = /^ask-(price|cheapest|discount|installments|payment)$/.test(asked.move) && paysAtOnce(asked.text);
   if (asked.move === 'ask-discount' && !isPayment && refusesDiscounts(conversation)) {
     const refusal = sayMove('no-discount');
     const isAboutPrice = offers.length > 0 && /\b(price|precio|how much|cuanto)\b/.test(plainText(asked.text));
@@ -181,14 +191,11 @@ function stateIt(
   return { move, text, claims: source === null ? [] : [{ says: text, source, quote }], unanswered: null };
 }
 
-const payingAtOnce =
-  /\b(at once|up ?front|in full|one payment|one go|one shot|all of it now|all in one|everything junto|todo junto|pay it all|all together|de una|de golpe|de contado|junto|todo de|un solo pago|completo|ahorr\w+)\b/;
-
 function sayPrice(offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const { text } = asked;
   const { language } = situation;
   const say = (offer: Offer) => speaker.say(offer.name === '' ? 'price-only' : 'price-is', slotsOf(offer, language));
-  if (payingAtOnce.test(plainText(text))) {
+  if (paysAtOnce(text)) {
     const whole = offers.filter(({ atOnce }) => atOnce !== null);
     const meant = namedOffers(text, offers)[0] ?? lastNamed(whole, situation) ?? whole[0] ?? offers[0]!;
     const price = termsIn(meant.atOnce ?? meant.price, language);
@@ -206,6 +213,10 @@ function sayPrice(offers: Offer[], asked: Asked, situation: Situation, speaker: 
   return [say(main), isAlone ? null : speaker.say('price-light', slotsOf(light, language))];
 }
 
+function paysAtOnce(text: string): boolean {
+  return loadExamples().mattersIn(comparedWords(text)).has('atonce');
+}
+
 /** Says what the meant offer has and costs, else the one that fits. */
 function sayOne(offers: Offer[], { text }: Asked, situation: Situation, speaker: Speaker): (string | null)[] {
   const meant = meantOffers(text, offers)[0] ?? fitting(offers, situation);
@@ -218,12 +229,6 @@ function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation
   const both = (named.length > 1 ? named : dearest).slice(0, 2).toSorted((one, other) => one.amount - other.amount);
   // The dearer one first: what it has more describes it.
   return both.toReversed().map((offer) => speaker.say('offer-is', slotsOf(offer, language)));
-}
-
-function cheapest(offers: Offer[]): Offer | undefined {
-  return standing(offers)
-    .filter(({ amount }) => amount > 0)
-    .toSorted((one, other) => one.amount - other.amount)[0];
 }
 
 /** Returns the offer that the lead named last, or that we did where they speak of "that one". */

@@ -158,7 +158,9 @@ const clearly = 1.25;
 /** A word that no example has tells no more than this: it may be a typing mistake. */
 const maxRarity = 7;
 /** Matters of questions about any offer. */
-const ofEvery = new Set('question self not want need person price money include cheap dear differ recommend'.split(' '));
+const ofEvery = new Set(
+  'question self not want need person price money include cheap dear differ recommend'.split(' '),
+);
 const negated = /\b(?:no|not|without|sin|ni|zero) (\p{L}+)/gu;
 const below = /\b(?:below|under|less than|menos de|por debajo de) \$?(\d+)/;
 
@@ -207,17 +209,22 @@ function signsOf(text: string): Map<string, number> {
 
 /** Returns the offer that a text means by how its price compares to others. */
 function bySize(text: string, offers: Offer[]): Offer[] {
-  const priced = standing(offers)
-    .filter(({ amount }) => amount > 0)
-    .toSorted((one, other) => one.amount - other.amount);
+  const priced = byPrice(offers);
   const matters = loadExamples().mattersIn(comparedWords(text));
   const most = Number(below.exec(plainText(text))?.[1] ?? 0);
   if (matters.has('cheap') || priced.some(({ amount }) => amount < most)) return priced.slice(0, 1);
   return matters.has('dear') ? priced.slice(-1) : [];
 }
 
-/** Returns the offers that are not for a time only; all where none is. */
-export function standing(offers: Offer[]): Offer[] {
+/** Returns the cheapest offer that costs anything. */
+export function cheapest(offers: Offer[]): Offer | undefined {
+  return byPrice(offers)[0];
+}
+
+/** Returns what costs anything, the cheapest first; what is for a time only where nothing else is. */
+function byPrice(offers: Offer[]): Offer[] {
   const lasting = offers.filter(({ until }) => until === null);
-  return lasting.length > 0 ? lasting : offers;
+  return (lasting.length > 0 ? lasting : offers)
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => one.amount - other.amount);
 }

@@ -85,17 +85,14 @@ function questionsIn(text: string, situation: Situation): Asked[] {
       .filter(({ move }) => !(isBooked(conversation) && move === 'ask-link'))
       .map(({ move, likelihood }) => ({
         // When their call is, or can be.
-        move:
-          move === 'ask-booked'
-            ? 'ask-hours'
-            : isStrange
-              ? 'ask-other'
-              : move,
+        move: move === 'ask-booked' ? 'ask-hours' : isStrange ? 'ask-other' : move,
         text,
         likelihood,
       }));
-  const isOfMoving = isBooked(conversation) && heard.some(({ move }) => move === 'move-call');
-  if (!isQuestion(text) || isOfMoving) return [];
+  const isOfBooking = heard.some(({ move, likelihood }) =>
+    isBooked(conversation) ? move === 'move-call' : move === 'wants-call' && likelihood >= clear,
+  );
+  if (!isQuestion(text) || isOfBooking) return [];
   // A whole question that is near to nothing is one all the same; a bare "info?" is a greeting.
   const isUnheard =
     (heard.length === 0 || isStrange) && businessTexts.length > 0 && text.trim().split(/\s+/).length > 2;
