@@ -118,7 +118,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   const facts = findFacts(conversation, asked.text);
   const told = facts[0] ?? null;
   // In which money one pays may be written, and what is written says more than a move that is not likely.
-  const isWritten = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && asked.likelihood < near));
+  const isOpen = asked.likelihood < near || (asked.move === 'ask-included' && meant.length === 0);
+  const isWritten = told !== null && (asked.move === 'ask-currency' || (told.fit >= sure && isOpen));
   const isPlainlyWritten = told !== null && told.fit >= surest && asked.move !== 'ask-call';
   const call =
     isAboutCall(asked, situation) && (isBooked(conversation) || (!isWritten && !isPlainlyWritten))

@@ -193,9 +193,11 @@ function signsOf(text: string): Map<string, number> {
   const plain = plainText(text);
   const signs = (part: string, mark: string): [string, number][] => {
     const words = comparedWords(part);
-    const telling = words.filter((word) => word.length > 3 || /\d/.test(word));
+    const isOfEvery = (word: string) => [...mattersIn([word])].some((matter) => ofEvery.has(matter));
+    const telling = words.filter((word) => (word.length > 3 || /\d/.test(word)) && !isOfEvery(word));
+    const stemOf = (word: string) => word.slice(0, stemLength).replace(/s$/, '');
     return [
-      ...telling.map((word): [string, number] => [`${mark}${word.slice(0, stemLength)}`, counted.rarity(word)]),
+      ...telling.map((word): [string, number] => [`${mark}${stemOf(word)}`, counted.rarity(word)]),
       ...[...mattersIn(words)]
         .filter((matter) => !ofEvery.has(matter))
         .map((matter): [string, number] => [`${mark}#${matter}`, counted.rarity(`#${matter}`)]),

@@ -107,7 +107,9 @@ function questionsIn(text: string, situation: Situation): Asked[] {
 export function withQuestionBefore({ text }: Asked, { conversation, openTexts }: Situation): Asked | null {
   const said = conversation.turns.filter(({ from }) => from === 'contact').map((turn) => turn.text);
   const before = said.at(-1 - openTexts.length);
-  if (before === undefined || text.includes(before) || alikeTo(text)(before).words < mostly) return null;
+  if (before === undefined || text.includes(before)) return null;
+  const repeats = [text, ...clausesOf(text)].some((part) => alikeTo(part)(before).words >= mostly);
+  if (!repeats) return null;
   const whole = `${before} ${text}`;
   const [heard] = hear(before, null);
   return { move: heard?.move ?? 'ask-other', text: whole, likelihood: heard?.likelihood ?? 0 };
