@@ -2,7 +2,7 @@ import { does, type Situation } from '../situation.ts';
 import { plainText } from '../reading/plain-text.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { aboutCall, sayHours } from './call-words.ts';
-import { asksFirst, isBooked, questionsOf, sure, surer, withQuestionBefore, type Asked } from './questions.ts';
+import { asksFirst, isBooked, questionsOf, sure, surer, questionBefore, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import {
   cheapest,
@@ -40,7 +40,7 @@ const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Sit
   'ask-cheapest': (offers, _, { language }, speaker) => {
     const light = cheapest(offers);
     const special = offers.find(({ until, amount }) => until !== null && amount > 0 && amount < (light?.amount ?? 0));
-    return [speaker.say('offer-is', slotsOf(light, language)), speaker.say('price-special', slotsOf(special, language))];
+    return [speaker.say('price-is', slotsOf(light, language)), speaker.say('price-special', slotsOf(special, language))];
   },
   'ask-difference': sayDifference,
   'ask-recommend': (offers, { text }, situation, speaker) => [speaker.say('recommend', slotsOf(meantOffers(text, offers)[0] ?? fitting(offers, situation), situation.language))],
@@ -141,7 +141,7 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
     }
     // Everything was said in each variant already.
     const { offer, price, about } = slotsOf(meant[0] ?? fitting(offers, situation), language);
-    const text = speaker.again(`${offer}, ${price}${about === null || isOfPrice ? '' : `: ${about}`}.`);
+    const text = speaker.again(`${offer}, ${price}${about === null || isOfPrice ? '' : `. ${about}`}.`);
     if (meant.length > 0 || isOfPrice) return done(text, claimsOf(text, offers));
   }
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
@@ -150,8 +150,9 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (told !== null && (told.fit >= surer || asked.move !== 'ask-results'))
     return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
-  const again = withQuestionBefore(asked, situation);
-  if (again !== null) return answer(again, situation, speaker);
+  const before = questionBefore(asked, situation);
+  const repeated = before === null ? null : answer(before, situation, speaker);
+  if (repeated?.unanswered === null) return repeated;
   const isFirst = !situation.businessTexts.some((text) =>
     /\b(I'll|rather) ask \b|\ble pregunto a\b|preguntarle a\b/.test(text),
   );
@@ -268,12 +269,7 @@ function slotsOf(offer: Offer | undefined, language: Situation['language']): Slo
     offer: offer.name === '' ? null : offer.name,
     price: termsIn(offer.price, language),
     until: offer.until === null ? null : spokenDay(offer.until, language),
-    about:
-      shortened === ''
-        ? null
-        : /^[A-Z][a-z]+ [a-z]/.test(shortened)
-          ? shortened.charAt(0).toLowerCase() + shortened.slice(1)
-          : shortened,
+    about: shortened === '' ? null : shortened.charAt(0).toUpperCase() + shortened.slice(1),
   };
 }
 

@@ -19,6 +19,8 @@ export const surer = 1.6;
 const clear = 0.8;
 /** The same for words that do not read as a question. */
 const likely = 0.45;
+/** The same where we had asked for something else. */
+const mostLikely = 0.65;
 /** Min understood share of a question that one of its words may bind to a topic. */
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
@@ -71,7 +73,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
   // What does not read as a question answers ours, unless it surely asks; a price is asked for in a word.
   const isOpen = lastAsked === null || ofACall.has(lastAsked) || asking.test(plainText(text));
-  const min = isQuestion(text) ? 0 : isOpen ? likely : clear;
+  const min = isQuestion(text) ? 0 : isOpen ? likely : mostLikely;
   const known = heard.filter(
     ({ move, likelihood }) =>
       /^ask-(?!partner)|^injection$/.test(move) &&
@@ -103,16 +105,14 @@ function questionsIn(text: string, situation: Situation): Asked[] {
     : [];
 }
 
-/** Returns a question with the message before it, where most of what it says was said there; null elsewhere. */
-export function withQuestionBefore({ text }: Asked, { conversation, openTexts }: Situation): Asked | null {
+/** Returns what the message before asked, where most of what this one says was said there; null elsewhere. */
+export function questionBefore({ text }: Asked, { conversation, openTexts }: Situation): Asked | null {
   const said = conversation.turns.filter(({ from }) => from === 'contact').map((turn) => turn.text);
   const before = said.at(-1 - openTexts.length);
-  if (before === undefined || text.includes(before)) return null;
-  const repeats = [text, ...clausesOf(text)].some((part) => alikeTo(part)(before).words >= mostly);
-  if (!repeats) return null;
-  const whole = `${before} ${text}`;
+  const repeats = (part: string) => alikeTo(part)(before!).words >= mostly;
+  if (before === undefined || text === before || ![text, ...clausesOf(text)].some(repeats)) return null;
   const [heard] = hear(before, null);
-  return { move: heard?.move ?? 'ask-other', text: whole, likelihood: heard?.likelihood ?? 0 };
+  return { move: heard?.move ?? 'ask-other', text: before, likelihood: heard?.likelihood ?? 0 };
 }
 
 /** Whether a message asks before all else: the rest asks the coach nothing. */

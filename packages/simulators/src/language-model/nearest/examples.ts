@@ -142,7 +142,7 @@ function countWords(examples: Example[], mattersIn: Loaded['mattersIn']) {
 }
 
 const questioning =
-  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b|\b(?:can|could|do|does|should|would|is|are|will) (?:i|we|you|u|it|that|this|they|there)\b|\b(?:right|verdad|cierto)$/;
+  /\?|^(?:(?:and|so|but|ok|hey|y|pero|hola|oye|che|a|de|con|en|por|para|hasta|desde|by|at|for|on|from|until) )*(?:u got|you got|got any|do|does|did|can|could|is|are|am|r|may|will|would|should|what|whats|how|hows|when|whens|where|wheres|which|who|why|any|que|cual|cuales|como|cuando|donde|cuant[oa]s?|quien|hay|puedo|podria|tiene[ns]?|se puede|eres|aceptan?s?)\b|\b(?:can|could|do|does|should|would|is|are|will) (?:i|we|you|u|it|that|this|they|there)\b|\b(?:right|verdad|cierto|me sirve)$|^(?:y|and) (?:si|if)\b/;
 
 /** Whether a message reads as a question. */
 export function isQuestion(text: string): boolean {
