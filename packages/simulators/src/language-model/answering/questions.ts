@@ -50,7 +50,8 @@ function partsOf(text: string): string[] {
     if (!isQuestion(clause)) continue;
     const part = before.join(' ');
     // "Is it? Illegal?" asks once.
-    if (parts.length > 0 && hear(part, null).length === 0) parts[parts.length - 1] += ` ${part}`;
+    if (parts.length > 0 && !hear(part, null).some(({ move }) => move.startsWith('ask-')))
+      parts[parts.length - 1] += ` ${part}`;
     else parts.push(part);
     before = [];
   }

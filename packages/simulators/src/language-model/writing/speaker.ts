@@ -38,7 +38,7 @@ export function isOwnTalk(sentence: string): boolean {
   return comparable(sentence).every((one) => ownTalk!.has(one));
 }
 let ownTalk: Set<string> | null = null;
-const claiming = /^(no-discount|ask-results|price|offer-is|offer-has|recommend|monthly|hours|again)/;
+const claiming = /^(no-discount|ask-results|price|offer-is|recommend|monthly|hours|again)/;
 
 /** Returns a speaker for one answer. `seed` chooses between wordings, `said` are our side's texts so far. */
 export function createSpeaker(seed: string, spoken: string[], language: Language, known: Slots): Speaker {
