@@ -20,7 +20,7 @@ const clear = 0.8;
 /** The same for words that do not read as a question. */
 const likely = 0.45;
 /** The same where we had asked for something else. */
-const mostLikely = 0.65;
+const veryLikely = 0.65;
 /** Min understood share of a question that one of its words may bind to a topic. */
 const mostly = 0.5;
 const stating = /^(goal|tried|obstacle|days|start|about|has|diet-style|progress|injury|names-time)/;
@@ -74,7 +74,7 @@ function questionsIn(text: string, situation: Situation): Asked[] {
   const isGoal = heard.some(({ move }) => move.startsWith('goal'));
   // What does not read as a question answers ours, unless it surely asks; a price is asked for in a word.
   const isOpen = lastAsked === null || ofACall.has(lastAsked) || asking.test(plainText(text));
-  const min = isQuestion(text) ? 0 : isOpen ? likely : mostLikely;
+  const min = isQuestion(text) ? 0 : isOpen ? likely : veryLikely;
   const known = heard.filter(
     ({ move, likelihood }) =>
       /^ask-(?!partner)|^injection$/.test(move) &&

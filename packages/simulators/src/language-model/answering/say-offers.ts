@@ -82,11 +82,11 @@ function sayDifference(offers: Offer[], { text }: Asked, { language }: Situation
 /** Returns the offer that the lead named last, or that we did where they speak of "that one". */
 function lastNamed(offers: Offer[], { conversation, openTexts }: Situation): Offer | undefined {
   const pointing = openTexts.some((text) => /\b(that|this) one\b|\b(es[ea]|est[ea])\b/i.test(text));
-  const saidBy = (side: string) => conversation.turns.filter(({ from }) => from === side).map(({ text }) => text);
-  const earlier = saidBy('contact').slice(0, -openTexts.length).toReversed();
+  const textsOf = (side: string) => conversation.turns.filter(({ from }) => from === side).map(({ text }) => text);
+  const earlier = textsOf('contact').slice(0, -openTexts.length).toReversed();
   return (
     meantOffers(openTexts.join(' '), offers)[0] ??
-    [...(pointing ? saidBy('business').toReversed() : []), ...earlier].flatMap((text) => namedOffers(text, offers))[0]
+    [...(pointing ? textsOf('business').toReversed() : []), ...earlier].flatMap((text) => namedOffers(text, offers))[0]
   );
 }
 
