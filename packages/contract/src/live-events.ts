@@ -5,6 +5,7 @@ import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
 import { KnowledgeItem } from './knowledge/knowledge-item.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
+import { Simulation } from './simulations/simulations.contract.ts';
 import { Id, Instant } from './values.ts';
 
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
@@ -71,6 +72,10 @@ export const KnowledgeChangedEvent = z.object({
 });
 export type KnowledgeChangedEvent = z.infer<typeof KnowledgeChangedEvent>;
 
+/** A run of simulated leads went on, paused or ended: it began or ended a conversation. */
+export const SimulationChangedEvent = z.object({ simulation: Simulation });
+export type SimulationChangedEvent = z.infer<typeof SimulationChangedEvent>;
+
 /** News may have been lost, such as that of a server process that died: read again what is shown. */
 export const MissedEvent = z.object({});
 export type MissedEvent = z.infer<typeof MissedEvent>;
@@ -86,6 +91,7 @@ export const liveEvents = {
   accountChanged: { name: 'account:changed', payload: AccountChangedEvent },
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
   knowledgeChanged: { name: 'knowledge:changed', payload: KnowledgeChangedEvent },
+  simulationChanged: { name: 'simulation:changed', payload: SimulationChangedEvent },
   notification: { name: 'notification', payload: NotificationEvent },
   missed: { name: 'live:missed', payload: MissedEvent },
 } as const;

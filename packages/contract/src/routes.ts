@@ -33,6 +33,7 @@ import { notificationPreferenceRoutes } from './notifications/notification-prefe
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { simulationRoutes } from './simulations/simulations.contract.ts';
 import { tagImportRoutes } from './tags/tag-imports.contract.ts';
 import { tagRoutes } from './tags/tags.contract.ts';
 import { mediaRoutes } from './media/media.contract.ts';
@@ -47,6 +48,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,
   versions: versionRoutes,
+  simulations: simulationRoutes,
   bots: together(botRoutes, channelTestRoutes),
   chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
   briefs: briefRoutes,

@@ -1,0 +1,27 @@
+/** What a simulated lead is about. */
+export const simulatedLeadKinds = ['buying', 'hesitating', 'writing', 'booking', 'care', 'person', 'other'] as const;
+export type SimulatedLeadKind = (typeof simulatedLeadKinds)[number];
+
+/** What an agent's part in a conversation is judged by. */
+export const verdictRules = [
+  'answered',
+  'booked',
+  'not-booked',
+  'facts',
+  'handed-over',
+  'not-handed-over',
+  'left-alone',
+  'forbidden',
+  'asked-twice',
+  'too-many-messages',
+] as const;
+export type VerdictRule = (typeof verdictRules)[number];
+
+/** Max simulated leads of one run. */
+export const maxLeadsOfRun = 60;
+/** Max times that a simulated lead writes; what it writes in a row is one time. */
+export const maxTurns = 20;
+/** Max runs of an agent that are kept: the newest. */
+export const maxRuns = 20;
+/** Max seed of a run. */
+export const maxSeed = 2_147_483_647;
