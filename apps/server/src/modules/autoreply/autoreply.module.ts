@@ -33,6 +33,7 @@ import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createQuestionTrial } from './questions/try-question.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
 import type { OnUnanswered, KnowledgeSources } from './sources/known-sources.ts';
+import { createRehearsal } from './trial/rehearse-agent.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
 /** What the language model is asked by. */
@@ -122,7 +123,10 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   const safetyRecord = createSafetyRecordService({ database, clock });
   const plans = createPlanService(dependencies);
   const upcoming = createUpcoming(dependencies);
-  const tryQuestion = createQuestionTrial({ ...modelAccess, clock, modelPrices: dependencies.modelPrices });
+  const { modelPrices } = dependencies;
+  const questions = (isAwaited: boolean) => createQuestionTrial({ ...modelAccess, clock, modelPrices, isAwaited });
+  const tryQuestion = questions(true);
+  const trials = { ...modelAccess, modelPrices, practice: booking.practice };
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
     safetyRecord.recountJob,
@@ -134,7 +138,8 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     guard,
     moderationState: moderationLine.state,
     writeFirstMessage: createFirstMessages({ ...dependencies, ...modelAccess, guard, moderation: moderationLine }),
-    tryAgent: createAgentTrial({ ...modelAccess, clock, practice: booking.practice, tryQuestion }),
+    tryAgent: createAgentTrial({ ...trials, clock, tryQuestion }),
+    rehearse: createRehearsal({ ...trials, tryQuestion: questions(false) }),
     tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {

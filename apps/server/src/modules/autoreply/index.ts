@@ -17,3 +17,4 @@ export { resumeWithPlan } from './replying/resume-with-plan.ts';
 export { noteParkedJob } from './replying/stuck-chat.ts';
 export { findAvailableKnowledge } from './sources/available-knowledge.repository.ts';
 export { emptyChat, messageOf } from './trial/in-memory-chat.ts';
+export type { RehearseAgent, RehearsedAnswer, RehearsedMessage } from './trial/rehearse-agent.ts';

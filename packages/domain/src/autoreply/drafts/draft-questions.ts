@@ -113,8 +113,8 @@ export function asksForKnown(text: string, facts: { name: string; value: string 
 
 /** Whether a draft asks, in any words, for what one of these texts asked already. */
 export function asksAgain(text: string, asked: string[]): boolean {
-  const before = new Set(asked.flatMap(slotsIn));
-  return slotsIn(text).some((slot) => before.has(slot));
+  const before = new Set(asked.flatMap(slotsAsked));
+  return slotsAsked(text).some((slot) => before.has(slot));
 }
 
 /**
@@ -134,10 +134,11 @@ export function asksOutside(text: string, scope: AskingScope): boolean {
 
 /** Whether a message asks the contact where they are. */
 export function asksForPlace(text: string): boolean {
-  return slotsIn(text).includes('zone');
+  return slotsAsked(text).includes('zone');
 }
 
-function slotsIn(text: string): AskedSlot[] {
+/** Returns what the questions of a text ask for. */
+export function slotsAsked(text: string): AskedSlot[] {
   return questionsOf(text).flatMap((asked) => (asked.includes('@') ? [] : (slotAsked(asked) ?? [])));
 }
 

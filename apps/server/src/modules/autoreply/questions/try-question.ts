@@ -28,12 +28,14 @@ export function createQuestionTrial(options: {
   budget: ModelBudget;
   modelPrices: ModelPrices;
   modelTimeoutMs: number;
+  /** Whether a person waits for the answer. */
+  isAwaited: boolean;
 }): TryQuestion {
-  const { budget, clock, modelPrices, modelTimeoutMs } = options;
+  const { budget, clock, modelPrices, modelTimeoutMs, isAwaited } = options;
 
   async function open(workspaceId: WorkspaceId): Promise<LanguageModel> {
     await budget.check(workspaceId);
-    return budget.modelFor({ workspaceId, isAwaited: true });
+    return budget.modelFor({ workspaceId, isAwaited });
   }
 
   const settings = () => ({ timeoutMs: modelTimeoutMs, signal: new AbortController().signal, modelPrices });

@@ -1,3 +1,4 @@
+import type { HandOver, OptOut } from '@spotter/domain/autoreply';
 import { unstoredRow } from '../../../database/unstored-row.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { AgentRow, TrialMessage } from '../../agents/index.ts';
@@ -28,8 +29,23 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   };
 }
 
+/** One message of a trial. */
+export type TrialLine = TrialMessage & {
+  at: Date;
+  /** What the lead sent beside words. */
+  attachments?: MessageRow['attachments'];
+  /** Whether the lead writes on at once: this is decided together with the next message. */
+  goesOn?: boolean;
+  /** What ended the agent's part with this message of its. */
+  ended?: HandOver | OptOut | null;
+};
+
 /** Returns one more message of an in-memory chat; no table has it. */
-export function messageOf({ chat, messages }: ChatState, { from, text }: TrialMessage, at: Date): MessageRow {
+export function messageOf(
+  { chat, messages }: ChatState,
+  { from, text, attachments }: Pick<TrialLine, 'from' | 'text' | 'attachments'>,
+  at: Date,
+): MessageRow {
   return unstoredRow(messageTable, {
     id: newId(),
     sequence: messages.length,
@@ -37,6 +53,7 @@ export function messageOf({ chat, messages }: ChatState, { from, text }: TrialMe
     botId: chat.botId,
     author: from === 'lead' ? 'contact' : 'agent',
     text,
+    ...(attachments === undefined ? {} : { attachments }),
     sentAt: at,
     receivedAt: at,
     status: from === 'lead' ? 'received' : 'sent',

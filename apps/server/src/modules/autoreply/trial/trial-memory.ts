@@ -47,18 +47,19 @@ const Memory = z.object({
 /** The memory of a trial between messages. */
 export type TrialMemory = z.infer<typeof Memory>;
 
-const nothing: TrialMemory = { facts: [], call: null, proposal: null, dangers: [] };
+/** The memory of a trial that begins. */
+export const emptyMemory: TrialMemory = { facts: [], call: null, proposal: null, dangers: [] };
 
 /**
  * Reads the memory that the browser sent back; an unreadable one is empty. The browser stores it, because any
  * process may answer next. It is unsigned, because a change affects only that user's own trial.
  */
 export function readMemory(text: string | null): TrialMemory {
-  if (text === null) return nothing;
+  if (text === null) return emptyMemory;
   try {
-    return Memory.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))).data ?? nothing;
+    return Memory.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))).data ?? emptyMemory;
   } catch {
-    return nothing;
+    return emptyMemory;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PracticeGround } from '@spotter/contract';
-import type { AvailabilityService } from '../availability.ts';
+import { freeSlots } from '@spotter/domain/booking';
+import type { AvailabilityService, Coach } from '../availability.ts';
 import type { Calendars } from '../calendars/calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -42,10 +43,39 @@ export function createPracticeDesk(options: {
           return { kind: 'times', starts: found.starts.slice(0, limit), timeZone };
         },
       });
-      const { firstName: coachName, meetingPlace: place } = coach;
-      return { ...practice, timeZone, coachName, place, link: placeOf({ meetingUrl: null }, coach)?.link ?? null };
+      return { ...practice, ...groundOf(coach) };
+    },
+
+    /**
+     * Opens a practice calendar by the coach's hours alone, at an instant of its own: nothing in it is busy, and the
+     * coach's real calendar is not asked.
+     */
+    async openByHours(workspaceId: WorkspaceId, agentId: string, holding: PracticeHolding, now: () => Date) {
+      const [coach, serving] = await Promise.all([
+        availability.getCoach(workspaceId),
+        findServing(workspaceId, agentId),
+      ]);
+      const { rules } = coach;
+      const practice = createPracticeCalls({
+        now,
+        needs: serving.calendar.needsGuest,
+        place: coach.meetingPlace,
+        holding,
+        findOpenTimes: ({ from, to, limit }) => {
+          const starts = freeSlots({ rules, busy: [], open: null, now: now() }, { start: from, end: to });
+          return Promise.resolve({ kind: 'times', starts: starts.slice(0, limit), timeZone: rules.timeZone });
+        },
+      });
+      return { ...practice, ...groundOf(coach) };
     },
   };
+}
+
+/** Returns where a coach's calls take place, and by which clocks. */
+function groundOf(coach: Coach) {
+  const { firstName: coachName, meetingPlace: place, rules } = coach;
+  const link = placeOf({ meetingUrl: null }, coach)?.link ?? null;
+  return { timeZone: rules.timeZone, coachName, place, link };
 }
 
 export type PracticeDesk = ReturnType<typeof createPracticeDesk>;

@@ -1,0 +1,67 @@
+import { sentencesOf } from '@spotter/language/sentences/sentences';
+import { foldText } from '@spotter/language/text/folded-text';
+import { wordsOf } from '@spotter/language/text/tokens';
+import { slotsAsked } from '../autoreply/drafts/draft-questions.ts';
+import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
+import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
+import { hasForeignLink } from '../autoreply/gate/draft-links.ts';
+import { hasUnknownPrice } from '../autoreply/gate/draft-prices.ts';
+import { promisesUnsaid } from '../knowledge/claims/promises.ts';
+import { statedIn } from '../knowledge/claims/quantities.ts';
+import type { CoachsWords, Failure, PlayedConversation } from './played-conversation.ts';
+
+/** Whether anything was said that no agent, or none with this lead, may say. */
+export function judgeWords({ character, messages }: PlayedConversation, coach: CoachsWords): Failure[] {
+  const known = sentencesOf(coach.known).map(statedIn);
+  return messages.flatMap(({ from, text }, message): Failure[] => {
+    if (from === 'lead') return [];
+    const word = character.expects.never?.find((beginning) => says(text, beginning));
+    const sentences = [
+      hasUnknownPrice(text, coach.known) ? 'The agent said a price that neither offers, knowledge nor instructions have.' : null,
+      sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known))
+        ? 'The agent promised something that neither offers, knowledge nor instructions have.'
+        : null,
+      claimsHuman(text) ? 'The agent said that it is a person.' : null,
+      hasForeignLink(text, coach.links) ? 'The agent sent a link that is not the coach’s.' : null,
+      word === undefined ? null : `The agent said “${word}” to a lead who must not hear it.`,
+    ];
+    return sentences.flatMap((sentence) => (sentence === null ? [] : [{ rule: 'forbidden' as const, message, sentence }]));
+  });
+}
+
+/** Whether nothing is asked again that the lead has answered. */
+export function judgeQuestions({ messages, turns }: PlayedConversation): Failure[] {
+  const answered = new Set<AskedSlot>();
+  for (const turn of turns) {
+    for (const slot of turn.answers) answered.add(slot);
+    for (const message of turn.answered) {
+      const again = slotsAsked(messages[message]!.text).find((slot) => answered.has(slot));
+      if (again !== undefined)
+        return [
+          {
+            rule: 'asked-twice',
+            message,
+            sentence: `The agent asked again for what the lead had answered (${slotWords[again]}).`,
+          },
+        ];
+    }
+  }
+  return [];
+}
+
+const slotWords: Record<AskedSlot, string> = {
+  email: 'the email address',
+  phone: 'the phone number',
+  zone: 'where they live',
+  budget: 'the budget',
+  days: 'how many days a week',
+  start: 'when they want to begin',
+  tried: 'what they have tried',
+  obstacle: 'what stops them',
+  goal: 'the goal',
+};
+
+/** Whether a text holds these words; the last of them may be only a beginning. */
+function says(text: string, beginning: string): boolean {
+  return ` ${wordsOf(foldText(text)).join(' ')}`.includes(` ${beginning}`);
+}

@@ -1,0 +1,47 @@
+import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
+import type { SimulatedCharacter } from './character.ts';
+import type { VerdictRule } from './lead-kinds.ts';
+
+/** One message of a played conversation. */
+export type PlayedMessage = { from: 'lead' | 'agent'; text: string; at: Date };
+
+/** What a lead wrote in a row, and what the agent did then. Messages are named by their places. */
+export type PlayedTurn = {
+  wrote: number[];
+  /** What it answered, of what it was asked before. */
+  answers: AskedSlot[];
+  /** Whether it agreed to the one time that it was asked about. */
+  confirms: boolean;
+  /** Empty where the agent was silent. */
+  answered: number[];
+  handedOver: { reason: string; severe: boolean } | null;
+  /** Whether the agent confirmed that it will be silent. */
+  optedOut: boolean;
+  /** The start of the practice call after this. */
+  call: Date | null;
+};
+
+/** A conversation that was played, and what the agent learned and booked in it. */
+export type PlayedConversation = {
+  character: SimulatedCharacter;
+  messages: PlayedMessage[];
+  turns: PlayedTurn[];
+  facts: { name: string; value: string }[];
+  /** The guest of the newest proposal of a call; null: there was none. */
+  guest: { email: string | null; zone: string } | null;
+};
+
+/** What the coach has said that an agent may repeat. */
+export type CoachsWords = {
+  /** Instructions, offers and knowledge: only their prices may be said. */
+  known: string;
+  links: string[];
+  /** IANA. */
+  zone: string;
+};
+
+/** What an agent did wrong; `message` is the place at which it shows, null: none. */
+export type Failure = { rule: VerdictRule; message: number | null; sentence: string };
+
+/** The place of the last message that a lead wrote up to a turn. */
+export const lastWrote = (turn: PlayedTurn | undefined): number | null => turn?.wrote.at(-1) ?? null;
