@@ -84,6 +84,7 @@ export function createServices(options: ServicesOptions) {
     views: chats.views,
     notifications: notifications.service,
     knowledge: modules.knowledge.service,
+    simulations: modules.simulations.service,
     booking,
     consideration: autoreply.consideration,
     intake: chats.intake,
@@ -105,6 +106,7 @@ function createModulesWorker({ base, config, files, measured }: BaseServices, mo
       await noteParkedJob(tx, job, now);
       await modules.chats.onParked(tx, job, now);
       await modules.knowledge.onParked(tx, job, now);
+      await modules.simulations.onParked(tx, job, now);
     },
     ...(watch === undefined ? {} : { watch }),
     handlers: [
@@ -121,6 +123,7 @@ function createModulesWorker({ base, config, files, measured }: BaseServices, mo
       ...modules.analytics.jobs,
       ...modules.leaks.jobs,
       ...modules.briefs.jobs,
+      ...modules.simulations.jobs,
       modules.dataDeletion,
     ].map(measured.observeJob),
   });
@@ -140,6 +143,7 @@ function registerModules(routes: FastifyInstance, { base }: BaseServices, module
     modules.comments,
     modules.analytics,
     modules.briefs,
+    modules.simulations,
     modules.dashboard,
     modules.booking,
     modules.knowledge,
@@ -166,6 +170,7 @@ function exportOf(base: BaseServices['base'], modules: Modules) {
       ...modules.notifications.exporters,
       ...modules.leaks.exporters,
       ...modules.briefs.exporters,
+      ...modules.simulations.exporters,
       ...modules.dashboard.exporters,
       ...modules.offers.exporters,
     },

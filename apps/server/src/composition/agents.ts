@@ -8,8 +8,9 @@ import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index
 import { createLeaks } from '../modules/leaks/index.ts';
 import { deliverWaitingHandOvers } from '../modules/notifications/index.ts';
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
-import { forgetOffer, indexOffer } from '../modules/knowledge/index.ts';
-import { createOffers } from '../modules/offers/index.ts';
+import { forgetOffer, indexOffer, listPassageTexts } from '../modules/knowledge/index.ts';
+import { createOffers, listOffers } from '../modules/offers/index.ts';
+import { createSimulations } from '../modules/simulations/index.ts';
 import type { Answering } from './answering.ts';
 import { decideAgain } from './decide-again.ts';
 import type { Model } from './model.ts';
@@ -53,6 +54,21 @@ export function connectAgents(
     modelPrices: config.languageModel.prices,
     onFinished: deliverWaitingHandOvers,
   });
+  const simulations = createSimulations({
+    ...base,
+    rehearse: autoreply.rehearse,
+    knowledge: {
+      async listOffers(workspaceId, { offerIds }) {
+        const offersOf = await listOffers(database, workspaceId);
+        return offersOf.filter(({ id }) => offerIds === null || offerIds.includes(id)).map(wordsOfOffer);
+      },
+      listKnowledge: (workspaceId) => listPassageTexts(database, workspaceId),
+    },
+    pausedUntil: model.access.budget.pausedUntil,
+    findUse: model.access.budget.findUse,
+    requireVerified: people.users.service.requireVerified,
+    modelPrices: config.languageModel.prices,
+  });
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
-  return { agents, offers, analytics, leaks, briefs, dashboard };
+  return { agents, offers, analytics, leaks, briefs, simulations, dashboard };
 }

@@ -32,6 +32,13 @@ const KnowledgeChanged = z.object({
   itemId: z.string(),
 });
 
+/** A run of simulated leads went on, paused or ended. */
+const SimulationChanged = z.object({
+  kind: z.literal('simulation-changed'),
+  workspaceId: z.string().transform(toWorkspaceId),
+  simulationId: z.string(),
+});
+
 /** Signals of other processes may have been lost for a while. */
 const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
 
@@ -48,6 +55,7 @@ export const Signal = z.discriminatedUnion('kind', [
   AccountChanged,
   NotificationChanged,
   KnowledgeChanged,
+  SimulationChanged,
   SessionEnded,
   SignalsMissed,
 ]);

@@ -5,6 +5,7 @@ import {
   type KnowledgeItem,
   type Notification,
   type SavedView,
+  type Simulation,
 } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { WorkspaceId } from '../platform/access.ts';
@@ -30,6 +31,8 @@ export function publishChanges(options: {
   listViews(workspaceId: WorkspaceId): Promise<SavedView[]>;
   /** Returns what the agents know as it is now; null: it is gone. */
   describeKnowledge(workspaceId: WorkspaceId, itemId: string): Promise<KnowledgeItem | null>;
+  /** Returns how far a run of simulated leads is; null: it is gone. */
+  describeSimulation(workspaceId: WorkspaceId, id: string): Promise<Simulation | null>;
   /** Returns the present state of a notification, and the number of unread ones. */
   describeNotification(
     userId: string,
@@ -67,6 +70,16 @@ export function publishChanges(options: {
       options.describeKnowledge(workspaceId, itemId).then(
         (item) => gateway.notifyWorkspace(workspaceId, liveEvents.knowledgeChanged.name, { id: itemId, item }),
         (error: unknown) => logger.error({ error, itemId }, 'A change of knowledge could not be told'),
+      );
+    }),
+    options.signals.on('simulation-changed', ({ workspaceId, simulationId }) => {
+      if (!gateway.hasFollowers()) return;
+      options.describeSimulation(workspaceId, simulationId).then(
+        (simulation) => {
+          if (simulation !== null)
+            gateway.notifyWorkspace(workspaceId, liveEvents.simulationChanged.name, { simulation });
+        },
+        (error: unknown) => logger.error({ error, simulationId }, 'A change of a run could not be told'),
       );
     }),
     options.signals.on('account-changed', ({ botIds }) => {

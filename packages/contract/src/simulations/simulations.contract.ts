@@ -77,11 +77,11 @@ export type Simulation = z.infer<typeof Simulation>;
 /** One message of a simulated conversation. */
 export const SimulatedMessage = z.object({
   from: z.enum(['lead', 'agent']),
-  /** Empty for a picture or a recording that has no words. */
+  /** What was written, is heard in a recording or seen in a picture. */
   text: z.string(),
   /** By the clock of the conversation: a lead that waits a day writes a day later. */
   at: Instant,
-  /** What the lead sent instead of text; `text` is then what is heard in a recording. null: text. */
+  /** What the lead sent instead of text; null: text. */
   media: z.enum(['audio', 'image']).nullable(),
 });
 export type SimulatedMessage = z.infer<typeof SimulatedMessage>;

@@ -13,6 +13,8 @@ export type Spell = LeadLine[];
 /** What a lead writes, once, when the agent has done something. Of several ways the seed chooses one. */
 export type Reaction = {
   when: AgentAct;
+  /** Whether it comes only after the one before it. */
+  then?: true;
   say: Spell[];
   /** How long it waits before; absent: a minute. */
   afterHours?: number;

@@ -34,7 +34,9 @@ export function judgeBooking({ character, turns }: PlayedConversation): Failure[
         rule: standing === null ? 'booked' : 'not-booked',
         message: lastWrote(turns.at(-1)),
         sentence:
-          standing === null ? 'The lead wants a call and got none.' : 'The lead canceled its call, and it still stands.',
+          standing === null
+            ? 'The lead wants a call and got none.'
+            : 'The lead canceled its call, and it still stands.',
       },
     ];
   return [];
@@ -55,7 +57,7 @@ function judgeContacts({ character, messages, facts, guest, turns }: PlayedConve
   const email = words.findLast((text) => text.includes('@'))?.toLowerCase() ?? null;
   const noted = facts.find(({ name }) => foldText(name) === 'email')?.value ?? null;
   const wrong = [guest?.email ?? null, noted].find(
-    (kept) => kept !== null && email?.includes(kept.toLowerCase()) !== true,
+    (kept) => kept !== null && email?.split(' ').some((word) => isAddress(word, kept.toLowerCase())) !== true,
   );
   if (wrong !== undefined)
     failures.push({
@@ -127,4 +129,9 @@ const isYes = ({ confirms }: { confirms: boolean }) => confirms;
 function areAlike([one, other]: [string, string], instant: Date): boolean {
   const [here, there] = [wallTimeAt(instant, one), wallTimeAt(instant, other)];
   return here.day === there.day && here.minutes === there.minutes;
+}
+
+/** Whether a word is this address, perhaps with the end of a sentence behind it. */
+function isAddress(word: string, address: string): boolean {
+  return word === address || (word.slice(0, -1) === address && ['.', ',', '!', '?'].includes(word.slice(-1)));
 }

@@ -11,21 +11,29 @@ import { statedIn } from '../knowledge/claims/quantities.ts';
 import type { CoachsWords, Failure, PlayedConversation } from './played-conversation.ts';
 
 /** Whether anything was said that no agent, or none with this lead, may say. */
-export function judgeWords({ character, messages }: PlayedConversation, coach: CoachsWords): Failure[] {
+export function judgeWords({ character, messages, turns }: PlayedConversation, coach: CoachsWords): Failure[] {
   const known = sentencesOf(coach.known).map(statedIn);
+  const careful = new Set(turns.flatMap(({ handedOver, answered }) => (handedOver === null ? [] : answered)));
   return messages.flatMap(({ from, text }, message): Failure[] => {
     if (from === 'lead') return [];
     const word = character.expects.never?.find((beginning) => says(text, beginning));
     const sentences = [
-      hasUnknownPrice(text, coach.known) ? 'The agent said a price that neither offers, knowledge nor instructions have.' : null,
+      hasUnknownPrice(text, coach.known)
+        ? 'The agent said a price that neither offers, knowledge nor instructions have.'
+        : null,
       sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known))
         ? 'The agent promised something that neither offers, knowledge nor instructions have.'
         : null,
       claimsHuman(text) ? 'The agent said that it is a person.' : null,
-      hasForeignLink(text, coach.links) ? 'The agent sent a link that is not the coach’s.' : null,
+      // A hand-over has the coach's or the product's own words, such as the address of a helpline.
+      !careful.has(message) && hasForeignLink(text, coach.links)
+        ? 'The agent sent a link that is not the coach’s.'
+        : null,
       word === undefined ? null : `The agent said “${word}” to a lead who must not hear it.`,
     ];
-    return sentences.flatMap((sentence) => (sentence === null ? [] : [{ rule: 'forbidden' as const, message, sentence }]));
+    return sentences.flatMap((sentence) =>
+      sentence === null ? [] : [{ rule: 'forbidden' as const, message, sentence }],
+    );
   });
 }
 

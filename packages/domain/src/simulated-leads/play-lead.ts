@@ -12,6 +12,8 @@ export type LeadState = {
   turns: number;
   /** The places of its reactions that it has used. */
   used: number[];
+  /** What it has told of itself. */
+  told: AskedSlot[];
   /** Whether it has asked for a call by itself. */
   wished: boolean;
   /** How often in a row nothing came. */
@@ -30,7 +32,7 @@ export type LeadTurn = {
   state: LeadState;
 };
 
-export const begunLead: LeadState = { turns: 0, used: [], wished: false, silences: 0, isOver: false };
+export const begunLead: LeadState = { turns: 0, used: [], told: [], wished: false, silences: 0, isOver: false };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -61,9 +63,7 @@ export function continueConversation(
   const silences = answer.acts.has('silent') ? before.silences + 1 : 0;
   const state = { ...before, turns: before.turns + 1, silences };
   const place = `${character.id} ${before.turns}`;
-  const at = character.reactions?.findIndex(
-    ({ when }, index) => answer.acts.has(when) && !before.used.includes(index),
-  );
+  const at = character.reactions?.findIndex(({ when }, index) => answer.acts.has(when) && !before.used.includes(index));
   const reaction = at === undefined ? undefined : character.reactions?.[at];
   if (reaction !== undefined) return react(character, { ...state, used: [...state.used, at!] }, reaction, seed, place);
   return replyAsUsual(character, state, answer, (ways, more = '') => chooseVariant(ways, seed, place + more));
@@ -80,6 +80,9 @@ function react(
   const waitMs = afterHours === undefined ? minuteMs : afterHours * hourMs;
   return turnOf(character, { ...state, isOver: last === true }, { lines, waitMs });
 }
+
+/** What it tells to a question that it does not understand, in this order. */
+const talked: AskedSlot[] = ['goal', 'obstacle', 'tried', 'start'];
 
 type Choose = (ways: readonly string[], more?: string) => string;
 
@@ -102,7 +105,11 @@ function replyAsUsual(
   const { wantsCall } = character;
   if (acts.has('asks-to-confirm'))
     return say([choose(wantsCall ? words.yes : words.no)], { confirms: wantsCall, isOver: !wantsCall });
-  if (asks.length > 0) return say(asks.map((slot) => sayFact(character, slot, choose)), { answers: asks });
+  if (asks.length > 0)
+    return say(
+      asks.map((slot) => sayFact(character, slot, choose)),
+      { answers: asks },
+    );
   if (acts.has('offers-times')) {
     if (!wantsCall) return say([choose(words.no)], { isOver: true });
     const [first, second] = words.takes;
@@ -110,10 +117,26 @@ function replyAsUsual(
   }
   if (acts.has('booked')) return say([choose(words.thanks)], { isOver: true });
   if (acts.has('invites')) return say([choose(wantsCall ? words.yes : words.no)], { isOver: !wantsCall });
+  const untold = acts.has('asks')
+    ? talked.find((slot) => slot in character.facts && !state.told.includes(slot))
+    : undefined;
+  if (untold !== undefined) return tell(character, state, [untold], choose);
   if (wantsCall && !state.wished)
     return turnOf(character, { ...state, wished: true }, { lines: [choose(words.wishesCall)], waitMs: minuteMs });
   if (acts.has('asks')) return say([choose(words.unsure)]);
   return say([choose(words.thanks)], { isOver: true });
+}
+
+/** Tells facts of the lead. */
+function tell(
+  character: SimulatedCharacter,
+  state: LeadState,
+  slots: AskedSlot[],
+  choose: Choose,
+  more: { answers?: AskedSlot[] } = {},
+): LeadTurn {
+  const lines = slots.map((slot) => sayFact(character, slot, choose));
+  return turnOf(character, { ...state, told: [...state.told, ...slots] }, { lines, waitMs: minuteMs, ...more });
 }
 
 function sayFact(character: SimulatedCharacter, slot: AskedSlot, choose: Choose): string {

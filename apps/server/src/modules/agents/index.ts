@@ -1,6 +1,7 @@
 // The agents: their instructions, their hours, and what starts them or brings them back.
 export { createAgents } from './agents.module.ts';
-export { unsetAgentFields } from './agent-content.ts';
+export { type AgentContent, contentOf, unsetAgentFields } from './agent-content.ts';
+export { findDraft } from './versions/versions.repository.ts';
 export { type AgentVersionRef, versionRefOf } from './versions/version-ref.ts';
 export { givesBack, type Reengagements, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';

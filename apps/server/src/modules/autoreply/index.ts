@@ -17,4 +17,5 @@ export { resumeWithPlan } from './replying/resume-with-plan.ts';
 export { noteParkedJob } from './replying/stuck-chat.ts';
 export { findAvailableKnowledge } from './sources/available-knowledge.repository.ts';
 export { emptyChat, messageOf } from './trial/in-memory-chat.ts';
-export type { RehearseAgent, RehearsedAnswer, RehearsedMessage } from './trial/rehearse-agent.ts';
+export { linksIn } from './sources/draft-context.ts';
+export type { RehearseAgent, RehearsedAnswer } from './trial/rehearse-agent.ts';

@@ -5,6 +5,7 @@ export { requestPageRefresh } from './reading/read-item.job.ts';
 export { requestFileMove } from './move-files.job.ts';
 export { movePages } from './knowledge.repository.ts';
 export { storeKnowledge } from './store-knowledge.ts';
+export { listPassageTexts } from './indexing/passages.repository.ts';
 export { forgetOffer, indexOffer } from './indexing/index-offer.ts';
 export { recordUnanswered } from './unanswered/record-unanswered.ts';
 export { eraseAskingsOf, listAskingsOf } from './unanswered/unanswered.repository.ts';

@@ -16,7 +16,8 @@ export const booking: SimulatedCharacter[] = [
     wantsCall: true,
     reactions: [
       { when: 'booked', say: [['Sorry, can we move it to another day?'], ['Could we move the call to a later day?']] },
-      { when: 'booked', say: [['I am so sorry, please cancel the call']] },
+      { when: 'booked', then: true, say: [['I am so sorry, please cancel the call']] },
+      { when: 'offers-times', then: true, say: [['no, I only want to cancel it']] },
       { when: 'canceled', say: [['thank you and sorry']], last: true },
     ],
     patience: 16,
@@ -25,7 +26,7 @@ export const booking: SimulatedCharacter[] = [
   {
     id: 'cancels',
     name: 'Books and cancels',
-    description: 'Books a call and cancels it a day later.',
+    description: 'Books a call and cancels it right after.',
     kind: 'booking',
     language: 'en',
     begins: 'trigger',
@@ -34,7 +35,8 @@ export const booking: SimulatedCharacter[] = [
     zone: 'America/New_York',
     wantsCall: true,
     reactions: [
-      { when: 'booked', say: [['Please cancel my call, something came up']], afterHours: 5 },
+      { when: 'booked', say: [['Please cancel my call, something came up']] },
+      { when: 'offers-times', then: true, say: [['no, just cancel it please']] },
       { when: 'canceled', say: [['thanks']], last: true },
     ],
     patience: 12,
@@ -70,9 +72,7 @@ export const booking: SimulatedCharacter[] = [
     facts: { goal: ['run a 10k'], zone: ['Chicago'], email: ['sam.lee@exmaple.com'] },
     zone: 'America/Chicago',
     wantsCall: true,
-    reactions: [
-      { when: 'asks-to-confirm', say: [['wait, I misspelled my email, it is sam.lee@example.com']] },
-    ],
+    reactions: [{ when: 'asks-to-confirm', say: [['wait, I misspelled my email, it is sam.lee@example.com']] }],
     patience: 12,
     expects: getsCall,
   },
@@ -87,7 +87,10 @@ export const booking: SimulatedCharacter[] = [
     facts: { goal: ['less back fat'], zone: ['Chicago'], email: ['kim.park@example.com'] },
     zone: 'America/Chicago',
     wantsCall: true,
-    reactions: [{ when: 'asks-email', say: [['kim.park@example']] }],
+    reactions: [
+      { when: 'asks-email', say: [['kim.park@example']] },
+      { when: 'asks-to-confirm', say: [['yes. send the invitation to kim.park@example.com please']] },
+    ],
     patience: 12,
     expects: getsCall,
   },
@@ -116,7 +119,12 @@ export const booking: SimulatedCharacter[] = [
     facts: { goal: ['lose weight'], zone: ['Dallas'], email: ['late.bird@example.com'] },
     zone: 'America/Chicago',
     wantsCall: true,
-    reactions: [{ when: 'offers-times', say: [['None of those work. Anything next week?'], ['Those do not work, what about next week?']] }],
+    reactions: [
+      {
+        when: 'offers-times',
+        say: [['None of those work. Anything next week?'], ['Those do not work, what about next week?']],
+      },
+    ],
     patience: 13,
     expects: getsCall,
   },

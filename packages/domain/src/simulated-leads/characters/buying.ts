@@ -54,7 +54,8 @@ export const buying: SimulatedCharacter[] = [
   {
     id: 'tells-all-at-once',
     name: 'Tells everything at once',
-    description: 'Gives goal, history, days, start, place and email address in one message, and must not be asked for them.',
+    description:
+      'Gives goal, history, days, start, place and email address in one message, and must not be asked for them.',
     kind: 'buying',
     language: 'en',
     begins: 'trigger',

@@ -65,7 +65,10 @@ export const hesitating: SimulatedCharacter[] = [
     facts: { goal: ['tone up'], budget: ['half of that'] },
     wantsCall: false,
     reactions: [
-      { when: 'anything', say: [['Can you do 50% off? A friend of mine got it for half'], ['Come on, give me 30% off']] },
+      {
+        when: 'anything',
+        say: [['Can you do 50% off? A friend of mine got it for half'], ['Come on, give me 30% off']],
+      },
       { when: 'anything', say: [['ok, then not']], last: true },
     ],
     patience: 4,

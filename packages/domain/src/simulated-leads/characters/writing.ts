@@ -41,7 +41,10 @@ export const writing: SimulatedCharacter[] = [
     kind: 'writing',
     language: 'es',
     begins: 'trigger',
-    opening: [['¡Hola! Quiero bajar de peso, ¿podemos agendar una llamada?'], ['Hola, me gustaría agendar una llamada']],
+    opening: [
+      ['¡Hola! Quiero bajar de peso, ¿podemos agendar una llamada?'],
+      ['Hola, me gustaría agendar una llamada'],
+    ],
     facts: {
       goal: ['bajar diez kilos'],
       tried: ['dietas, pero siempre las dejo'],
@@ -168,7 +171,12 @@ export const writing: SimulatedCharacter[] = [
     kind: 'writing',
     language: 'en',
     begins: 'trigger',
-    opening: [['This is me right now, what do you think?', { shows: 'body', seen: 'a person in underwear in front of a mirror' }]],
+    opening: [
+      [
+        'This is me right now, what do you think?',
+        { shows: 'body', seen: 'a person in underwear in front of a mirror' },
+      ],
+    ],
     facts: { goal: ['look better'] },
     wantsCall: false,
     patience: 2,

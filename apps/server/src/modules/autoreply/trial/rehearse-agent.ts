@@ -1,15 +1,15 @@
 import type { ModelUse } from '@spotter/contract';
 import { type HandOverReason, isSevere } from '@spotter/domain/safety';
+import type { LeadLine } from '@spotter/domain/simulated-leads';
 import type { AgentRow } from '../../agents/index.ts';
 import type { PracticeDesk } from '../../booking/index.ts';
-import type { MessageRow } from '../../chats/index.ts';
 import type { TrialLine } from './in-memory-chat.ts';
 import { emptyMemory } from './trial-memory.ts';
 import type { Outcome } from './trial-outcome.ts';
 import { createTrialTurn, type Practice, type TrialParts } from './trial-turn.ts';
 
 /** One message of a made-up lead. */
-export type RehearsedMessage = { text: string; at: Date; attachments?: MessageRow['attachments'] };
+export type RehearsedMessage = { line: LeadLine; at: Date };
 
 /** What the agent did with what a made-up lead wrote in a row. */
 export type RehearsedAnswer = {
@@ -28,6 +28,8 @@ export type RehearsedAnswer = {
 /** A conversation with one made-up lead, by a clock of its own. */
 export type RehearsedChat = {
   coachZone: string;
+  /** The coach's addresses that it may send. */
+  links: string[];
   hear(spell: RehearsedMessage[]): Promise<RehearsedAnswer>;
 };
 
@@ -48,9 +50,15 @@ export function createRehearsal(parts: Omit<TrialParts, 'isAwaited'> & { practic
     let memory = emptyMemory;
     return {
       coachZone: practice.timeZone,
+      links: practice.link === null ? [] : [practice.link],
       async hear(spell) {
         lines.push(
-          ...spell.map((message, at): TrialLine => ({ ...message, from: 'lead', goesOn: at < spell.length - 1 })),
+          ...spell.map(({ line, at }, place): TrialLine => ({
+            ...sent(line),
+            at,
+            from: 'lead',
+            goesOn: place < spell.length - 1,
+          })),
         );
         now = spell.at(-1)!.at;
         const turn = await takeTurn(agent, { lines, memory, practice, now, engaged });
@@ -84,4 +92,19 @@ export function createRehearsal(parts: Omit<TrialParts, 'isAwaited'> & { practic
 
 function messagesOf({ answer, messages }: Outcome): string[] {
   return messages ?? (answer === null ? [] : [answer]);
+}
+
+/** Returns a message as it is stored of a real lead, once a note was heard or a picture seen. */
+function sent(line: LeadLine): Pick<TrialLine, 'text' | 'attachments'> {
+  if (typeof line === 'string') return { text: line };
+  const file = { url: null, title: null };
+  const read = { status: 'ready' as const, failure: null };
+  if ('heard' in line) {
+    const transcript = { ...read, text: line.heard, language: null, seconds: 8, unclear: false };
+    return { text: line.heard, attachments: [{ ...file, type: 'audio', transcript }] };
+  }
+  return {
+    text: '',
+    attachments: [{ ...file, type: 'image', description: { ...read, text: line.seen, kind: line.shows } }],
+  };
 }

@@ -26,6 +26,8 @@ export type NewPassage = { title: string; heading: string; text: string; wording
  * the embedded database makes their words before anything else has its turn.
  */
 const rowsAtOnce = 20;
+/** Max passages whose texts are read together. */
+const maxTexts = 2_000;
 const notEmbedded = { vector: null, signs: null, vectorModel: null };
 
 /**
@@ -102,6 +104,18 @@ export async function removePassages(
     .where(and(eq(knowledgePassages.sourceId, id), eq(knowledgePassages.workspaceId, workspaceId)));
   await noteChange(tx, workspaceId);
   await requestContradictions(tx, workspaceId, now);
+}
+
+/** Returns what pages, files and answered questions of a workspace say, without what is beyond a bound. */
+export async function listPassageTexts(database: Database, workspaceId: WorkspaceId): Promise<string[]> {
+  const { title, heading, text: words, kind, number, sourceId } = knowledgePassages;
+  const rows = await database
+    .select({ title, heading, words })
+    .from(knowledgePassages)
+    .where(and(eq(knowledgePassages.workspaceId, workspaceId), ne(kind, 'offer')))
+    .orderBy(asc(sourceId), asc(number))
+    .limit(maxTexts);
+  return rows.map((row) => `${row.title}\n${row.heading}\n${row.words}`);
 }
 
 /** Returns the passages of a source in its order. */

@@ -1,0 +1,26 @@
+import { type CoachsWords, type Failure, judgeConversation } from '@spotter/domain/simulated-leads';
+import type { AgentRow } from '../agents/index.ts';
+import { linksIn } from '../autoreply/index.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
+import type { Played } from './play-lead.ts';
+
+/** Reads what the coach has said; the modules that hold it are not reached from here. */
+export type CoachsKnowledge = {
+  /** The offers that an agent may speak of, in words. */
+  listOffers(workspaceId: WorkspaceId, agent: Pick<AgentRow, 'offerIds'>): Promise<string[]>;
+  /** Pages, files and answered questions. */
+  listKnowledge(workspaceId: WorkspaceId): Promise<string[]>;
+};
+
+/** Returns what an agent did wrong in a conversation. Knowledge is read only where a price or promise is in doubt. */
+export async function judgeLead(knowledge: CoachsKnowledge, agent: AgentRow, played: Played): Promise<Failure[]> {
+  const { workspaceId } = agent;
+  const stated = [agent.instructions, ...(await knowledge.listOffers(workspaceId, agent))];
+  const said = (texts: string[]): CoachsWords => {
+    const known = texts.join('\n');
+    return { known, links: [...linksIn(known), ...played.links], zone: played.coachZone };
+  };
+  const failures = judgeConversation(played, said(stated));
+  if (!failures.some(({ rule }) => rule === 'forbidden')) return failures;
+  return judgeConversation(played, said([...stated, ...(await knowledge.listKnowledge(workspaceId))]));
+}

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Exporters } from '../users/index.ts';
+import { simulatedConversations, simulations } from './simulations.tables.ts';
+
+/** The runs of simulated leads in a workspace's export, with their conversations. */
+export function simulationExporters(database: Database): Exporters {
+  return {
+    async *simulations({ workspaceId }) {
+      const runs = await database
+        .select()
+        .from(simulations)
+        .where(eq(simulations.workspaceId, workspaceId))
+        .orderBy(asc(simulations.at), asc(simulations.id));
+      for (const run of runs) {
+        const conversations = await database
+          .select()
+          .from(simulatedConversations)
+          .where(eq(simulatedConversations.simulationId, run.id))
+          .orderBy(asc(simulatedConversations.place));
+        yield [{ ...run, conversations }];
+      }
+    },
+  };
+}
