@@ -95,6 +95,13 @@ test.each([
   ['modules/billing/billing.service.ts', '../users/index.ts', null],
   ['modules/billing/billing.service.ts', '../agents/index.ts', refused],
   ['modules/contact/contact.service.ts', '../users/index.ts', refused],
+  // What plays simulated leads reaches no chat, call, notification or figure, nor any provider.
+  ['modules/simulations/play-lead.ts', '../autoreply/index.ts', null],
+  ['modules/simulations/play-lead.ts', '../chats/index.ts', refused],
+  ['modules/simulations/play-lead.ts', '../booking/index.ts', refused],
+  ['modules/simulations/play-lead.ts', '../notifications/index.ts', refused],
+  ['modules/simulations/play-lead.ts', '../analytics/index.ts', refused],
+  ['modules/simulations/play-lead.ts', '@spotter/providers/ports/messaging-channel', refused],
   ['modules/users/users.service.ts', '../billing/index.ts', refused],
   ['modules/chats/chats.service.ts', 'react', refused],
   ['modules/chats/chats.service.ts', './chats.routes.ts', refused],

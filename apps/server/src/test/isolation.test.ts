@@ -8,6 +8,7 @@ import {
   tagRoutes,
   chatRoutes,
   engagedColumns,
+  simulationRoutes,
   inboxRoutes,
   knowledgeRoutes,
   unansweredRoutes,
@@ -52,6 +53,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let clipId: string;
   let viewId: string;
   let bulkId: string;
+  let simulationId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -83,6 +85,12 @@ describe('a second user sees and reaches nothing of the first', () => {
     viewId = (await owner.client.call(viewRoutes.create, { body: view }))._id;
     const bulk = { action: { kind: 'tag' as const, tagId }, selection: { chatIds: [chatId] } };
     bulkId = (await owner.client.call(bulkRoutes.plan, { body: bulk }))._id;
+    const simulation = {
+      params: { id: owner.agentId },
+      body: { version: 'published' as const, characters: ['friend'] },
+    };
+    simulationId = (await owner.client.call(simulationRoutes.start, simulation))._id;
+    await spotter.settled();
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
     knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
     const asked = {
@@ -149,6 +157,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { from: 'new', to: 'engaged' };
       case '/agent/{id}/draft':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' } }, revision: null };
+      case '/agent/{id}/simulations':
+        return { version: 'published', characters: ['friend'] };
       case '/agent/{id}/publish':
         return { revision: owner.agentId, version: 1 };
       case '/agent/{id}/pause':
@@ -191,6 +201,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/clips')) return clipId;
     if (path.startsWith('/views')) return viewId;
     if (path.startsWith('/bulk')) return bulkId;
+    if (path.startsWith('/simulations')) return simulationId;
     if (path.startsWith('/knowledge/unanswered')) return questionId;
     if (path.startsWith('/knowledge')) return knowledgeId;
     if (path.startsWith('/agent')) return owner.agentId;

@@ -17,13 +17,11 @@ export function judgeWords({ character, messages, turns }: PlayedConversation, c
   return messages.flatMap(({ from, text }, message): Failure[] => {
     if (from === 'lead') return [];
     const word = character.expects.never?.find((beginning) => says(text, beginning));
+    const isPrice = hasUnknownPrice(text, coach.known);
+    const isPromise = !isPrice && sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known));
     const sentences = [
-      hasUnknownPrice(text, coach.known)
-        ? 'The agent said a price that neither offers, knowledge nor instructions have.'
-        : null,
-      sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known))
-        ? 'The agent promised something that neither offers, knowledge nor instructions have.'
-        : null,
+      isPrice ? 'The agent said a price that neither offers, knowledge nor instructions have.' : null,
+      isPromise ? 'The agent promised something that neither offers, knowledge nor instructions have.' : null,
       claimsHuman(text) ? 'The agent said that it is a person.' : null,
       // A hand-over has the coach's or the product's own words, such as the address of a helpline.
       !careful.has(message) && hasForeignLink(text, coach.links)

@@ -63,9 +63,13 @@ export function continueConversation(
   const silences = answer.acts.has('silent') ? before.silences + 1 : 0;
   const state = { ...before, turns: before.turns + 1, silences };
   const place = `${character.id} ${before.turns}`;
-  const at = character.reactions?.findIndex(({ when }, index) => answer.acts.has(when) && !before.used.includes(index));
-  const reaction = at === undefined ? undefined : character.reactions?.[at];
-  if (reaction !== undefined) return react(character, { ...state, used: [...state.used, at!] }, reaction, seed, place);
+  const { reactions = [] } = character;
+  const at = reactions.findIndex(
+    ({ when, then }, index) =>
+      answer.acts.has(when) && !before.used.includes(index) && (then !== true || before.used.includes(index - 1)),
+  );
+  const reaction = reactions[at];
+  if (reaction !== undefined) return react(character, { ...state, used: [...state.used, at] }, reaction, seed, place);
   return replyAsUsual(character, state, answer, (ways, more = '') => chooseVariant(ways, seed, place + more));
 }
 
@@ -105,11 +109,7 @@ function replyAsUsual(
   const { wantsCall } = character;
   if (acts.has('asks-to-confirm'))
     return say([choose(wantsCall ? words.yes : words.no)], { confirms: wantsCall, isOver: !wantsCall });
-  if (asks.length > 0)
-    return say(
-      asks.map((slot) => sayFact(character, slot, choose)),
-      { answers: asks },
-    );
+  if (asks.length > 0) return tell(character, state, asks, choose, { answers: asks });
   if (acts.has('offers-times')) {
     if (!wantsCall) return say([choose(words.no)], { isOver: true });
     const [first, second] = words.takes;

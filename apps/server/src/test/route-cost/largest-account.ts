@@ -1,3 +1,4 @@
+import { maxLeadsOfRun, maxRuns } from '@spotter/domain/simulated-leads';
 import { maxViews } from '@spotter/domain/inbox';
 import { sql, type SQL } from 'drizzle-orm';
 import { inTransaction, queryRows, type Database } from '../../database/database.ts';
@@ -171,6 +172,17 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
       '[]', by, at
     from agent_versions, generate_series(2, ${size.versions}::int) n where agent_id = ${agentId} and number = 1`);
   await run(sql`update agents set version = ${size.versions} where id = ${agentId}`);
+  await run(sql`insert into simulations (id, workspace_id, agent_id, version, number, content, seed, state, estimated_tokens, by, at, ended_at)
+    select gen_random_uuid(), ${workspaceId}, a.id, 'published', a.version, jsonb_build_object('instructions', repeat('Ask. ', 4000)), n,
+      case when a.id = ${agentId} and n <= 3 then 'waiting' else 'done' end, 1000, ${userId}, now() - n * interval '1 hour',
+      case when a.id = ${agentId} and n <= 3 then null else now() end
+    from agents a, generate_series(1, ${maxRuns}::int) n where a.workspace_id = ${workspaceId} and (a.id = ${agentId} or n = 1)`);
+  await run(sql`insert into simulated_conversations (simulation_id, place, workspace_id, lead_id, state, failures, messages, turns, tokens)
+    select s.id, place, ${workspaceId}, 'price-first', case when s.ended_at is null then 'waiting' else 'failed' end,
+      (select jsonb_agg(jsonb_build_object('rule', 'facts', 'message', f, 'sentence', repeat('x', 160))) from generate_series(1, 5) f),
+      (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', now(), 'text',
+        repeat('It is $249 a month. ', 15))) from generate_series(1, 40) m), 20, 1000
+    from simulations s, generate_series(1, ${maxLeadsOfRun}::int) place where s.workspace_id = ${workspaceId}`);
   await run(sql`insert into comments (id, workspace_id, bot_id, comment_id, post_ids, post_id, is_live, author_id, username, text, state, at, reason, chat_id)
     select gen_random_uuid(), ${workspaceId}, ${botId}, 'comment.' || n, jsonb_build_array('post.' || n % 90), 'post.' || n % 90, false, 'author.' || n,
       'lead.' || n, repeat('How much is it? ', 20), 'shown', now() - n * interval '5 minutes', 'no-trigger', case when n % 9 = 0 then ${chatId}::uuid end

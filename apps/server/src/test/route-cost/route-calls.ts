@@ -29,6 +29,7 @@ export async function readAccount(database: Database, coach: Coach, chatId: stri
     // The first has tags in half of the chats; its undo would have the agent answer them all.
     tagImports: sql`select id from tag_imports where workspace_id = ${workspaceId} order by name desc`,
     views: sql`select id from saved_views where workspace_id = ${workspaceId} order by place`,
+    simulations: sql`select id from simulations where workspace_id = ${workspaceId} order by at desc`,
     bulk: sql`select id from bulk_changes where workspace_id = ${workspaceId} order by id`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
     cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
@@ -176,6 +177,15 @@ export function callsOf(
     },
     'versions.list': () => ({ ...agent(), query: 'limit=100' }),
     'versions.restore': () => ({ params: { id: agentId, n: rows.take('versions') } }),
+    'simulations.list': agent,
+    'simulations.cost': agent,
+    'simulations.start': () => ({
+      ...agent(),
+      body: { version: 'published', seed: 1 },
+      refused: 'three runs of the account have not ended',
+    }),
+    'simulations.find': of('simulations'),
+    'simulations.stop': of('simulations'),
     'triggers.list': agent,
     'triggers.replace': () => ({ ...agent(), body: { triggers, newContactsOnly: false } }),
     'triggers.test': () => ({

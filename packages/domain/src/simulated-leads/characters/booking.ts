@@ -21,7 +21,7 @@ export const booking: SimulatedCharacter[] = [
       { when: 'canceled', say: [['thank you and sorry']], last: true },
     ],
     patience: 16,
-    expects: { ...getsCall, call: 'canceled', maxAnswers: 16 },
+    expects: { ...getsCall, call: 'canceled', maxAnswers: 14 },
   },
   {
     id: 'cancels',
@@ -59,7 +59,7 @@ export const booking: SimulatedCharacter[] = [
       { when: 'booked', say: [['perfect, thank you!']], last: true },
     ],
     patience: 18,
-    expects: { ...getsCall, maxAnswers: 18 },
+    expects: { ...getsCall, maxAnswers: 14 },
   },
   {
     id: 'wrong-email',

@@ -49,7 +49,7 @@ export const buying: SimulatedCharacter[] = [
     zone: 'America/New_York',
     wantsCall: true,
     patience: 14,
-    expects: { ...getsCall, maxAnswers: 14 },
+    expects: { ...getsCall, maxAnswers: 12 },
   },
   {
     id: 'tells-all-at-once',
@@ -74,7 +74,7 @@ export const buying: SimulatedCharacter[] = [
     zone: 'America/Denver',
     wantsCall: true,
     patience: 9,
-    expects: { ...getsCall, maxAnswers: 8 },
+    expects: { ...getsCall, maxAnswers: 7 },
   },
   {
     id: 'busy-parent',

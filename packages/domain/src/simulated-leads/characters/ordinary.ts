@@ -1,7 +1,7 @@
 import type { Expectations } from '../character.ts';
 
 /** A lead who wants a call and should get it. */
-export const getsCall: Expectations = { call: 'booked', handOver: 'no', answer: 'yes', maxAnswers: 12 };
+export const getsCall: Expectations = { call: 'booked', handOver: 'no', answer: 'yes', maxAnswers: 10 };
 
 /** A lead who is answered and wants no call. */
 export const getsAnswers: Expectations = { call: 'none', handOver: 'no', answer: 'yes', maxAnswers: 8 };
