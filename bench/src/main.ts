@@ -26,6 +26,7 @@ import { measureReply } from './answering/reply.ts';
 import { measureSafety } from './safety/safety.ts';
 import { measureScrolling } from './pages/scrolling.ts';
 import { measureSignIn } from './pages/sign-in.ts';
+import { measureSimulations } from './simulations/simulations.ts';
 import { measureSlowModel } from './answering/slow-model.ts';
 import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
@@ -70,6 +71,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   knowledge: measureKnowledge,
   'knowledge-search': measureKnowledgeSearch,
   reading: measureReading,
+  simulations: measureSimulations,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

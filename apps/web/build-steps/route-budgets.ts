@@ -39,7 +39,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/never-list/never-list': 81,
   'routes/profile/notifications': 16,
   'routes/profile/profile': 119,
-  'routes/public/about': 92,
+  'routes/public/about': 93,
   'routes/public/contact': 39,
   'routes/public/data-deletion': 27,
   'routes/public/faq': 3,

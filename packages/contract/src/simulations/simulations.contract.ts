@@ -1,4 +1,10 @@
-import { simulatedLeadKinds, maxLeadsOfRun, maxRuns, maxSeed, verdictRules } from '@spotter/domain/simulated-leads';
+import {
+  simulatedLeadKinds,
+  maxLeadsOfRun,
+  maxRuns,
+  maxSeed,
+  verdictRules,
+} from '@spotter/domain/simulated-lead-kinds';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant } from '../values.ts';

@@ -31,14 +31,14 @@ const answerMs = 30 * secondMs;
 const beginning = 10 * 60;
 
 /**
- * Plays a lead against an agent until one of them has no more to say, on the day of the run. `onUsed` is called
- * after each answer with what it cost, and returns whether to go on; null: it was stopped.
+ * Plays a lead against an agent until one of them has no more to say, on the day of the run. `onTurn` is called
+ * after each turn with what it took, and returns whether to go on; null: it was stopped.
  */
 export async function playLead(
   rehearse: RehearseAgent,
   agent: AgentRow,
   character: SimulatedCharacter,
-  run: { seed: number; day: Date; onUsed(uses: ModelUse[]): Promise<boolean> },
+  run: { seed: number; day: Date; onTurn(turn: { uses: ModelUse[]; ms: number }): Promise<boolean> },
 ): Promise<Played | null> {
   const { seed } = run;
   const [starter = null] = agent.triggerKeywords;
@@ -60,9 +60,10 @@ export async function playLead(
       at += typingMs;
       return { line, at: new Date(at), place: note('lead', wordsOf(line), mediaOf(line)) };
     });
+    const begunAt = performance.now();
     last = await chat.hear(spell);
     tokens += last.uses.reduce((sum, use) => sum + tokensOf(use), 0);
-    if (!(await run.onUsed(last.uses))) return null;
+    if (!(await run.onTurn({ uses: last.uses, ms: performance.now() - begunAt }))) return null;
     at += answerMs;
     const { handedOver, optedOut, call } = last;
     turns.push({

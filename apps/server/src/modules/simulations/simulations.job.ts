@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { toWorkspaceId, type WorkspaceId } from '../../platform/access.ts';
 import { defineJob, handleJob, type JobResult } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
+import { releaseWorkerSlotWhileWaiting } from '../../queue/worker-slot.ts';
 import { type AgentRow, findAgent, unsetAgentFields } from '../agents/index.ts';
 import type { RehearseAgent } from '../autoreply/index.ts';
 import { getAccessOfWorkspace } from '../users/index.ts';
@@ -31,6 +32,13 @@ export type PlayingDependencies = {
   /** Returns the end of the pause of an account without budget; null: none. */
   pausedUntil(workspaceId: WorkspaceId): Promise<Date | null>;
 };
+
+/**
+ * How long a run rests after a turn, as often as the turn took, and at most: it leaves the process to chats, in which
+ * people wait.
+ */
+const restsPerTurn = 4;
+const maxRestMs = 250;
 
 /** How often the model is tried for one lead, and the first pause between two tries; each next is twice as long. */
 const maxAttempts = 5;
@@ -82,7 +90,7 @@ export async function endParkedPlaying(tx: Database, job: { kind: string; key: s
 }
 
 async function playNext(dependencies: PlayingDependencies, run: SimulationRow, next: ConversationRow): Promise<void> {
-  const { database, rehearse, knowledge } = dependencies;
+  const { database, clock, rehearse, knowledge } = dependencies;
   const character = simulatedCharacters.find(({ id }) => id === next.leadId);
   const agent = await findPlayedAgent(database, run);
   // A run goes with its agent.
@@ -91,7 +99,10 @@ async function playNext(dependencies: PlayingDependencies, run: SimulationRow, n
   const played = await playLead(rehearse, agent, character, {
     seed: run.seed,
     day: run.at,
-    onUsed: (uses) => repository.addCost(database, run.id, costOf(uses)),
+    async onTurn({ uses, ms }) {
+      await releaseWorkerSlotWhileWaiting(() => rest(clock, Math.min(ms * restsPerTurn, maxRestMs)));
+      return repository.addCost(database, run.id, costOf(uses));
+    },
   });
   if (played === null) return;
   const failures = await judgeLead(knowledge, agent, played);
@@ -173,6 +184,8 @@ async function change(database: Database, run: SimulationRow, changes: Parameter
 export function told(tx: Database, { id, workspaceId }: Pick<SimulationRow, 'id' | 'workspaceId'>): void {
   sendSignals(tx, [{ kind: 'simulation-changed', workspaceId, simulationId: id }]);
 }
+
+const rest = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.setTimer(ms, resolve));
 
 function costOf(uses: ModelUse[]): { tokens: number; costDollars: number } {
   return {

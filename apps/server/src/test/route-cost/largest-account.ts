@@ -180,7 +180,7 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
   await run(sql`insert into simulated_conversations (simulation_id, place, workspace_id, lead_id, state, failures, messages, turns, tokens)
     select s.id, place, ${workspaceId}, 'price-first', case when s.ended_at is null then 'waiting' else 'failed' end,
       (select jsonb_agg(jsonb_build_object('rule', 'facts', 'message', f, 'sentence', repeat('x', 160))) from generate_series(1, 5) f),
-      (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', now(), 'text',
+      (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', '2026-06-01T10:00:00.000Z', 'text',
         repeat('It is $249 a month. ', 15))) from generate_series(1, 40) m), 20, 1000
     from simulations s, generate_series(1, ${maxLeadsOfRun}::int) place where s.workspace_id = ${workspaceId}`);
   await run(sql`insert into comments (id, workspace_id, bot_id, comment_id, post_ids, post_id, is_live, author_id, username, text, state, at, reason, chat_id)
