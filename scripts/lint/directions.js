@@ -82,12 +82,7 @@ const moduleLine = [
   'briefs',
   'dashboard',
 ];
-const moduleExceptions = {
-  billing: ['users'],
-  contact: [],
-  // Simulated leads reach nothing that sends, books or counts.
-  simulations: ['users', 'agents', 'autoreply'],
-};
+const moduleExceptions = { billing: ['users'], contact: [], simulations: ['users', 'agents', 'autoreply'] };
 
 /** The only files of the server that name concrete providers, beside the registrations in `channels`. */
 const compositionRoots = ['services.ts', 'provider-clients.ts', 'file-storage.ts', 'lifecycle.ts', 'main.ts'];

@@ -61,8 +61,8 @@ export async function measureSimulations(): Promise<void> {
     const chats = world.call('writeSteadily', load);
     const done = await ended(run._id);
     const seconds = (performance.now() - begun) / 1000;
-    const beside = note('beside a run', await chats);
-    const slower = (beside / alone - 1) * 100;
+    const duringRun = note('beside a run', await chats);
+    const slower = (duringRun / alone - 1) * 100;
 
     const again = await start();
     while ((await find(again._id)).passed + (await find(again._id)).failed < leadsOfRun / 2) await wait(askEveryMs);

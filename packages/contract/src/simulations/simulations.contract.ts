@@ -39,8 +39,8 @@ export const TurnCost = z.object({
 export type TurnCost = z.infer<typeof TurnCost>;
 
 /**
- * `waiting`: for another run of the workspace. `paused`: until `pausedUntil`, because of `pausedFor`; it goes on by
- * itself. `stopped`: by somebody; what was played stays.
+ * `waiting`: for another run of the workspace. `paused`: until `pausedUntil`, because of `pausedFor`, and then it
+ * goes on. `stopped`: by someone; what was played stays.
  */
 export const simulationStates = ['waiting', 'running', 'paused', 'stopped', 'done'] as const;
 export type SimulationState = (typeof simulationStates)[number];
@@ -52,7 +52,7 @@ export const Simulation = z.object({
   version: SimulatedVersion,
   /** The number of the published version that was played, or with which the draft was played. */
   number: z.number().int(),
-  /** With the same seed and agent, on the same day, each lead writes the same, and reads the same from the bundled model. */
+  /** The same seed and agent give the same conversations, on one day and with a model that says the same. */
   seed: z.number().int(),
   state: z.enum(simulationStates),
   pausedUntil: Instant.nullable(),

@@ -73,8 +73,8 @@ function judgeContacts({ character, messages, facts, guest, turns }: PlayedConve
       sentence: `The agent noted the name ${name}; the lead is called ${character.called}.`,
     });
   const booked = turns.findLast((turn) => turn.call !== null)?.call ?? null;
-  const saidZone = character.zone !== undefined && turns.some(({ answers }) => answers.includes('zone'));
-  if (saidZone && booked !== null && guest !== null && !areAlike([guest.zone, character.zone!], booked))
+  const isZoneKnown = character.zone !== undefined && turns.some(({ answers }) => answers.includes('zone'));
+  if (isZoneKnown && booked !== null && guest !== null && !areAlike([guest.zone, character.zone!], booked))
     failures.push({
       rule: 'facts',
       message: at,

@@ -12,9 +12,9 @@ export type LeadState = {
   turns: number;
   /** The places of its reactions that it has used. */
   used: number[];
-  /** What it has told of itself. */
-  told: AskedSlot[];
-  /** Whether it has asked for a call by itself. */
+  /** What it has said of itself. */
+  said: AskedSlot[];
+  /** Whether it has asked for a call unasked. */
   wished: boolean;
   /** How often in a row nothing came. */
   silences: number;
@@ -32,7 +32,7 @@ export type LeadTurn = {
   state: LeadState;
 };
 
-export const begunLead: LeadState = { turns: 0, used: [], told: [], wished: false, silences: 0, isOver: false };
+const begunLead: LeadState = { turns: 0, used: [], said: [], wished: false, silences: 0, isOver: false };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -85,7 +85,7 @@ function react(
   return turnOf(character, { ...state, isOver: last === true }, { lines, waitMs });
 }
 
-/** What it tells to a question that it does not understand, in this order. */
+/** What it says to a question that it does not understand, in this order. */
 const talked: AskedSlot[] = ['goal', 'obstacle', 'tried', 'start'];
 
 type Choose = (ways: readonly string[], more?: string) => string;
@@ -101,15 +101,15 @@ function replyAsUsual(
   const say = (lines: Spell, more: Partial<LeadTurn & { isOver: boolean }> = {}) =>
     turnOf(character, { ...state, isOver: more.isOver ?? false }, { lines, waitMs: minuteMs, ...more });
   if (acts.has('silent')) {
-    const isTold = acts.has('handed-over') || state.silences > 1;
-    return isTold ? null : say([choose(words.nudge)], { waitMs: nudgeMs });
+    const wasHandedOver = acts.has('handed-over') || state.silences > 1;
+    return wasHandedOver ? null : say([choose(words.nudge)], { waitMs: nudgeMs });
   }
-  // Whoever was told that the coach writes waits for the coach.
+  // The lead waits for the coach, who was announced.
   if (acts.has('handed-over')) return null;
   const { wantsCall } = character;
   if (acts.has('asks-to-confirm'))
     return say([choose(wantsCall ? words.yes : words.no)], { confirms: wantsCall, isOver: !wantsCall });
-  if (asks.length > 0) return tell(character, state, asks, choose, { answers: asks });
+  if (asks.length > 0) return sayFacts(character, state, asks, choose, { answers: asks });
   if (acts.has('offers-times')) {
     if (!wantsCall) return say([choose(words.no)], { isOver: true });
     const [first, second] = words.takes;
@@ -117,18 +117,18 @@ function replyAsUsual(
   }
   if (acts.has('booked')) return say([choose(words.thanks)], { isOver: true });
   if (acts.has('invites')) return say([choose(wantsCall ? words.yes : words.no)], { isOver: !wantsCall });
-  const untold = acts.has('asks')
-    ? talked.find((slot) => slot in character.facts && !state.told.includes(slot))
+  const unsaid = acts.has('asks')
+    ? talked.find((slot) => slot in character.facts && !state.said.includes(slot))
     : undefined;
-  if (untold !== undefined) return tell(character, state, [untold], choose);
+  if (unsaid !== undefined) return sayFacts(character, state, [unsaid], choose);
   if (wantsCall && !state.wished)
     return turnOf(character, { ...state, wished: true }, { lines: [choose(words.wishesCall)], waitMs: minuteMs });
   if (acts.has('asks')) return say([choose(words.unsure)]);
   return say([choose(words.thanks)], { isOver: true });
 }
 
-/** Tells facts of the lead. */
-function tell(
+/** Says facts of the lead. */
+function sayFacts(
   character: SimulatedCharacter,
   state: LeadState,
   slots: AskedSlot[],
@@ -136,7 +136,7 @@ function tell(
   more: { answers?: AskedSlot[] } = {},
 ): LeadTurn {
   const lines = slots.map((slot) => sayFact(character, slot, choose));
-  return turnOf(character, { ...state, told: [...state.told, ...slots] }, { lines, waitMs: minuteMs, ...more });
+  return turnOf(character, { ...state, said: [...state.said, ...slots] }, { lines, waitMs: minuteMs, ...more });
 }
 
 function sayFact(character: SimulatedCharacter, slot: AskedSlot, choose: Choose): string {

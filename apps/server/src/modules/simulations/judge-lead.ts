@@ -12,7 +12,9 @@ export type CoachsKnowledge = {
   listKnowledge(workspaceId: WorkspaceId): Promise<string[]>;
 };
 
-/** Returns what an agent did wrong in a conversation. Knowledge is read only where a price or promise is in doubt. */
+/**
+ * Returns what an agent did wrong in a conversation. It reads knowledge only for a price or promise.
+ */
 export async function judgeLead(knowledge: CoachsKnowledge, agent: AgentRow, played: Played): Promise<Failure[]> {
   const { workspaceId } = agent;
   const stated = [agent.instructions, ...(await knowledge.listOffers(workspaceId, agent))];

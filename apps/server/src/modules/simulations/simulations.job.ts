@@ -18,12 +18,14 @@ import * as repository from './simulations.repository.ts';
 import type { ConversationRow, PlayedRow, SimulationRow } from './simulations.repository.ts';
 
 /**
- * Plays the next lead of a workspace's oldest run. The key is the workspace's id, so its runs are played one after
- * the other.
+ * Plays the next lead of a workspace's oldest run. The key is the workspace's id, so its runs are played one
+ * after the other.
  */
-export const simulationJob = defineJob('simulate-leads', z.object({}));
+const simulationJob = defineJob('simulate-leads', z.object({}));
 
-/** What a run is played with: it reaches a model and a practice calendar, and no channel, mail or real calendar. */
+/**
+ * What a run is played with: it reaches a model and a practice calendar, and no channel, mail or calendar.
+ */
 export type PlayingDependencies = {
   database: Database;
   clock: Clock;
@@ -34,8 +36,8 @@ export type PlayingDependencies = {
 };
 
 /**
- * How long a run rests after a turn, as often as the turn took, and at most: it leaves the process to chats, in which
- * people wait.
+ * How long a run rests after a turn: so many times what the turn took, and at most so long. It leaves the process
+ * to chats in which people wait.
  */
 const restsPerTurn = 4;
 const maxRestMs = 250;
@@ -180,7 +182,7 @@ async function change(database: Database, run: SimulationRow, changes: Parameter
   if (await repository.changeOpen(database, run.id, changes)) told(database, run);
 }
 
-/** Has the run shown anew. */
+/** Has the run shown again. */
 export function told(tx: Database, { id, workspaceId }: Pick<SimulationRow, 'id' | 'workspaceId'>): void {
   sendSignals(tx, [{ kind: 'simulation-changed', workspaceId, simulationId: id }]);
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { simulationExporters } from './simulations.export.ts';
 import { createPlaying, endParkedPlaying, type PlayingDependencies } from './simulations.job.ts';
 import { registerSimulationRoutes } from './simulations.routes.ts';
-import { createSimulationsService, type SimulationsDependencies } from './simulations.service.ts';
+import { createSimulationsService } from './simulations.service.ts';
+import type { StartDependencies } from './start-simulation.ts';
 
 /** Puts the parts of simulations together. */
-export function createSimulations(dependencies: SimulationsDependencies & PlayingDependencies) {
+export function createSimulations(dependencies: StartDependencies & PlayingDependencies) {
   const service = createSimulationsService(dependencies);
   return {
     service,

@@ -3,7 +3,7 @@ import { getsAnswers } from './ordinary.ts';
 
 const leftAlone: Expectations = { call: 'none', handOver: 'any', answer: 'no', maxAnswers: 0 };
 
-/** People who are no leads. */
+/** Other people than leads. */
 export const other: SimulatedCharacter[] = [
   {
     id: 'friend',

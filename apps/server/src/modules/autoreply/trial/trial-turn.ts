@@ -46,8 +46,9 @@ export type TrialSoFar = {
 };
 
 /**
- * Returns what an agent does with a made-up conversation, with the rules and the composing of a real one, on a chat
- * that is in no table. It leaves waiting times out, and sends and stores nothing. The tokens count toward the budget.
+ * Returns what an agent does with a made-up conversation, with the rules and the composing of a real one, on a
+ * chat that is in no table. It leaves waiting times out, and sends and stores nothing. The tokens count toward
+ * the budget.
  */
 export function createTrialTurn(parts: TrialParts) {
   return async (agent: AgentRow, trial: TrialSoFar): Promise<TrialTurn> => {
