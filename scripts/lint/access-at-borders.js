@@ -13,6 +13,7 @@ const makers = {
   toWorkspaceId: [
     'modules/users/users.repository.ts',
     'modules/autoreply/record/safety-record.service.ts',
+    'modules/simulations/simulations.job.ts',
     'modules/booking/calendars/own-calendar.ts',
     'model-check/run-check.ts',
     'database/signals.ts',
@@ -22,7 +23,11 @@ const makers = {
   findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
   getAccessOfUser: ['composition/people.ts', 'composition/sign-in.ts', 'demo/seed-demo.ts'],
   // A row that a provider's callback, or a job, led to.
-  getAccessOfWorkspace: ['modules/connections/connections.service.ts', 'modules/chats/bulk/bulk.job.ts'],
+  getAccessOfWorkspace: [
+    'modules/connections/connections.service.ts',
+    'modules/chats/bulk/bulk.job.ts',
+    'modules/simulations/simulations.job.ts',
+  ],
 };
 const types = new Set(['Access', 'WorkspaceId']);
 

@@ -76,7 +76,7 @@ export async function measureSimulations(): Promise<void> {
     console.log(
       `\n${done.total} simulated leads in ${shown(seconds)} s (${shown(done.total / seconds)} a second), ` +
         `${done.passed} passed, ${done.tokens.toLocaleString('en')} tokens; estimated before: ` +
-        `${done.estimatedTokens.toLocaleString('en')}` +
+        done.estimatedTokens.toLocaleString('en') +
         `\nthe same alone: ${cpuSeconds.toFixed(1)} s of the server's processor time` +
         `\nchats beside it ${shown(slower)} % slower at p50` +
         `\nafter a kill in the middle: ${resumed.passed} passed, ${isSame ? 'the same' : 'OTHER'} conversations` +

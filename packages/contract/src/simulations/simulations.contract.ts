@@ -39,8 +39,8 @@ export const TurnCost = z.object({
 export type TurnCost = z.infer<typeof TurnCost>;
 
 /**
- * `waiting`: for another run of the workspace. `paused`: until `pausedUntil`, because of `pausedFor`, and then it
- * goes on. `stopped`: by someone; what was played stays.
+ * `waiting`: for another run of the workspace. `paused`: until `pausedUntil`, because of `pausedFor`; it goes on
+ * then. `stopped`: by someone; what was played stays.
  */
 export const simulationStates = ['waiting', 'running', 'paused', 'stopped', 'done'] as const;
 export type SimulationState = (typeof simulationStates)[number];

@@ -14,7 +14,7 @@ export type Spell = LeadLine[];
 export type Reaction = {
   when: AgentAct;
   /** Whether it comes only after the one before it. */
-  then?: true;
+  follows?: true;
   say: Spell[];
   /** How long it waits before; absent: a minute. */
   afterHours?: number;

@@ -65,8 +65,8 @@ export function continueConversation(
   const place = `${character.id} ${before.turns}`;
   const { reactions = [] } = character;
   const at = reactions.findIndex(
-    ({ when, then }, index) =>
-      answer.acts.has(when) && !before.used.includes(index) && (then !== true || before.used.includes(index - 1)),
+    ({ when, follows }, index) =>
+      answer.acts.has(when) && !before.used.includes(index) && (follows !== true || before.used.includes(index - 1)),
   );
   const reaction = reactions[at];
   if (reaction !== undefined) return react(character, { ...state, used: [...state.used, at] }, reaction, seed, place);

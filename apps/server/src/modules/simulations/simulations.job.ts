@@ -36,8 +36,8 @@ export type PlayingDependencies = {
 };
 
 /**
- * How long a run rests after a turn: so many times what the turn took, and at most so long. It leaves the process
- * to chats in which people wait.
+ * How long a run rests after a turn: so many times what the turn took, and at most so long. It leaves the
+ * process to chats in which people wait.
  */
 const restsPerTurn = 4;
 const maxRestMs = 250;

@@ -76,7 +76,7 @@ describe('a run', () => {
     await spotter.settled();
     const done = await find(run);
     expect(done).toMatchObject({ state: 'done', total: 3, passed: 3, failed: 0, notPlayed: 0, playing: null });
-    const [booking, minor, friend] = [...done.conversations].sort(
+    const [booking, minor, friend] = done.conversations.toSorted(
       (one, other) => other.messages.length - one.messages.length,
     );
     expect(booking!.lead).toMatchObject({ id: 'books-moves-cancels', kind: 'booking' });

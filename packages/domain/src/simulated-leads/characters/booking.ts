@@ -16,8 +16,8 @@ export const booking: SimulatedCharacter[] = [
     wantsCall: true,
     reactions: [
       { when: 'booked', say: [['Sorry, can we move it to another day?'], ['Could we move the call to a later day?']] },
-      { when: 'booked', then: true, say: [['I am so sorry, please cancel the call']] },
-      { when: 'offers-times', then: true, say: [['no, I only want to cancel it']] },
+      { when: 'booked', follows: true, say: [['I am so sorry, please cancel the call']] },
+      { when: 'offers-times', follows: true, say: [['no, I only want to cancel it']] },
       { when: 'canceled', say: [['thank you and sorry']], last: true },
     ],
     patience: 16,
@@ -36,7 +36,7 @@ export const booking: SimulatedCharacter[] = [
     wantsCall: true,
     reactions: [
       { when: 'booked', say: [['Please cancel my call, something came up']] },
-      { when: 'offers-times', then: true, say: [['no, just cancel it please']] },
+      { when: 'offers-times', follows: true, say: [['no, just cancel it please']] },
       { when: 'canceled', say: [['thanks']], last: true },
     ],
     patience: 12,
