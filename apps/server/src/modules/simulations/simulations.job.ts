@@ -39,7 +39,7 @@ export type PlayingDependencies = {
  * How long a run rests after a turn: so many times what the turn took, and at most so long. It leaves the
  * process to chats in which people wait.
  */
-const restsPerTurn = 4;
+const restsPerTurn = 8;
 const maxRestMs = 250;
 
 /** How often the model is tried for one lead, and the first pause between two tries; each next is twice as long. */
