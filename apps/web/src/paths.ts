@@ -19,6 +19,9 @@ export const paths = {
   agent: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}`,
   agentFollowUps: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}#follow-ups`,
   agentVersions: (agentId: string) => `/agent/versions/${encodeURIComponent(agentId)}`,
+  /** The simulated leads of an agent, opened at a run and at one of its leads. */
+  agentProof: (agentId: string, at: { run?: string; lead?: string } = {}) =>
+    `/agent/proof/${encodeURIComponent(agentId)}${at.run === undefined ? '' : `?${new URLSearchParams(at)}`}`,
   agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,

@@ -42,6 +42,7 @@ import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './f
 import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
 import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
+import { type FakeSimulations, noSimulations, simulationHandlers } from './fake-simulations.ts';
 import { type FakeVersions, noVersions, versionHandlers } from './fake-versions.ts';
 import { viewHandlers } from './fake-views.ts';
 import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
@@ -97,6 +98,7 @@ type Stored = {
   views: SavedView[];
   bulk: FakeBulk;
   versions: FakeVersions;
+  simulations: FakeSimulations;
 };
 type Refusal =
   | 'no answer'
@@ -161,6 +163,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     views: [],
     bulk: noBulk(),
     versions: noVersions(),
+    simulations: noSimulations(),
     ...given,
   };
   const calls: Call[] = [];
@@ -210,6 +213,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...viewHandlers(stored),
     ...bulkHandlers(stored),
     ...versionHandlers(stored),
+    ...simulationHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

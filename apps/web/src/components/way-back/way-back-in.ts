@@ -16,15 +16,17 @@ const names: [start: string, name: string][] = [
   [paths.neverList, 'the never list'],
   [paths.knowledge, 'what it knows'],
   [paths.notifications, 'notifications'],
+  [paths.agents, 'agents'],
+  [paths.agent(''), 'the agent'],
 ];
 
-/** Returns where a chat was opened from, by the state of its address; null: the list or a plain address did. */
-export function wayBackIn(state: unknown, chatPath: string): { to: string; where: string; state: unknown } | null {
+/** Returns where a page was opened from, by the state of its address; null: where it usually is. */
+export function wayBackIn(state: unknown, ownPath: string): { to: string; where: string; state: unknown } | null {
   if (typeof state !== 'object' || state === null || !('from' in state) || !('before' in state)) return null;
   const { from: to, before } = state;
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to)) return null;
-  // A chat that was found while it was open leads to where it was before.
-  if (to.startsWith(chatPath)) return wayBackIn(before, chatPath);
+  // A page that was opened from itself leads to where it was before.
+  if (to.startsWith(ownPath)) return wayBackIn(before, ownPath);
   const where = names.find(([start]) => to.startsWith(start))?.[1] ?? 'the page before';
   return { to, where, state: before };
 }

@@ -8,6 +8,7 @@ import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { hasAccount } from './has-account.ts';
 import { agentMessages } from './messages.ts';
+import { ReadinessLink } from './proof/readiness-link.tsx';
 import styles from './agents.module.css';
 
 const clockRenewedMs = 30_000;
@@ -42,6 +43,7 @@ export function AgentGrid({ agents }: { agents: Agent[] }) {
               )}
             </span>
           </Tile>
+          <ReadinessLink className={styles.agentReadiness} agentId={agent._id} name={agent.name} />
         </li>
       ))}
       <li>

@@ -5,6 +5,7 @@ import { AgentPause } from '../../features/agents/agent-pause.tsx';
 import { agentMessages } from '../../features/agents/messages.ts';
 import { agentIdOf } from '../../features/agents/one-agent.ts';
 import { useOffers, useSaveOffer } from '../../features/knowledge/offers/offer-queries.ts';
+import { ReadinessLink } from '../../features/agents/proof/readiness-link.tsx';
 import { DraftLoader } from '../../features/agents/versions/draft-loader.tsx';
 import { versionMessages } from '../../features/agents/versions/version-messages.ts';
 import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
@@ -32,6 +33,7 @@ export default function AgentCreatePage() {
               <Link className="text-action" to={paths.agentVersions(agent._id)}>
                 {versionMessages.toVersions}
               </Link>
+              <ReadinessLink agentId={agent._id} />
             </AgentPause>
           )}
           <DraftLoader agentId={agentId}>

@@ -1,0 +1,34 @@
+import type { Simulation } from '@spotter/contract';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { outcomeSentence, proofMessages, runSentence } from './proof-messages.ts';
+import styles from './proof.module.css';
+
+/** The runs that are kept, the newest first; each opens above. */
+export function RunList(props: { agentId: string; runs: Simulation[]; shown: string | null; onOpen: () => void }) {
+  const { agentId, runs, shown } = props;
+  const { state } = useLocation();
+  return (
+    <section className={styles.runs} aria-labelledby="proof-runs">
+      <h2 id="proof-runs">{proofMessages.runs}</h2>
+      <ol>
+        {runs.map((run) => (
+          <li key={run._id}>
+            <Link
+              to={paths.agentProof(agentId, { run: run._id })}
+              state={state}
+              onClick={props.onOpen}
+              aria-current={run._id === shown || undefined}
+            >
+              <span className={styles.name}>{outcomeSentence(run)}</span>
+              <span className={styles.quiet} dir="auto">
+                {runSentence(run)}
+              </span>
+              {run._id === shown && <span className={styles.quiet}>{proofMessages.shown}</span>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
