@@ -8,6 +8,7 @@ import {
   chatRoutes,
   createApiClient,
   type Session,
+  simulationRoutes,
 } from '@spotter/contract';
 import { demoStory } from '@spotter/demo';
 import { until } from '../running/until.ts';
@@ -27,6 +28,8 @@ export type DemoAddresses = {
   talkingChat: string;
   agent: string;
   newcomersAgent: string;
+  /** A run of one simulated lead against the coach's agent, which ended. */
+  simulation: { run: string; lead: string };
   /** The page of a call that a guest booked. */
   managedCall: string;
   /** The page of a request to delete a person's data. */
@@ -64,6 +67,7 @@ export async function prepareDemo({
     }),
     book(clientOf(guest.token), guest.user._id),
   ]);
+  const simulation = await simulate(ofCoach, agent!._id);
   const chats = await Promise.all(
     bots.map(({ _id }) => ofCoach.call(chatRoutes.listForBot, { params: { botId: _id }, query: { limit: 100 } })),
   );
@@ -77,10 +81,28 @@ export async function prepareDemo({
       talkingChat: chats.flat().find(({ stage }) => stage === 'engaged')!._id,
       agent: agent!._id,
       newcomersAgent: newcomersAgent._id,
+      simulation,
       managedCall,
       deletion,
     },
   };
+}
+
+/** Plays one simulated lead against an agent. */
+async function simulate(
+  coach: ReturnType<typeof createApiClient>,
+  agentId: string,
+): Promise<{ run: string; lead: string }> {
+  const lead = 'minor';
+  const { _id: run } = await coach.call(simulationRoutes.start, {
+    params: { id: agentId },
+    body: { version: 'published', characters: [lead] },
+  });
+  await until('the simulated lead was played', async () => {
+    const { state } = await coach.call(simulationRoutes.find, { params: { id: run } });
+    return state === 'done';
+  });
+  return { run, lead };
 }
 
 /** Returns the token of the link in the guest's email. */

@@ -112,6 +112,12 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       newcomer(`/agent/versions/${demo.newcomersAgent}`, 'Version 1'),
       nowhere(newcomer(`/agent/versions/${unknown}`, 'agent')),
     ],
+    '/agent/proof/:agentId': [
+      coach(`/agent/proof/${demo.agent}`, /went well$/),
+      coach(`/agent/proof/${demo.agent}?run=${demo.simulation.run}&lead=${demo.simulation.lead}`, 'Back to the leads'),
+      newcomer(`/agent/proof/${demo.newcomersAgent}`, 'Not tried yet'),
+      nowhere(newcomer(`/agent/proof/${unknown}`, 'agent')),
+    ],
     '/agent/service/:agentId?': [
       coach(`/agent/service/${demo.agent}`, 'Next'),
       newcomer(`/agent/service/${demo.newcomersAgent}`, 'Next'),
