@@ -41,6 +41,18 @@ describe('one of the offered times is chosen', () => {
   });
 });
 
+test.each<[string, Date]>([
+  ['the first one', monday12],
+  ['second one please', tuesday9],
+  ['the last one', thursday],
+  ['the earlier one', monday12],
+  ['one works', monday13],
+  ['at one', monday13],
+])('"%s" is one o’clock only where it names an hour', (text, start) => {
+  const withOne = text === 'the earlier one' ? [monday12, monday13] : [monday12, tuesday9, monday13, thursday];
+  expect(choose('en', text, withOne)).toEqual({ kind: 'one', start });
+});
+
 describe('several are left', () => {
   test.each<[Language, string, Date[]]>([
     ['en', 'monday', [monday11, monday12]],

@@ -43,12 +43,12 @@ export function chooseTime(text: string, offered: Date[], context: ReadingContex
   const walls = starts.map((start) => ({ start, wall: wallTimeAt(start, context.timeZone) }));
   const times = readTimes(chosen, context);
   if (times.length === 0) {
-    const hours = readHours(chosen, context).filter((minutes) =>
-      walls.some(({ wall }) => minutes.includes(wall.minutes)),
-    );
+    const byPlace = chosenByPlace(chosen);
+    // "The earlier one" is not one o'clock.
+    const read = typeof byPlace === 'string' ? [] : readHours(chosen, context);
+    const hours = read.filter((minutes) => walls.some(({ wall }) => minutes.includes(wall.minutes)));
     if (hours.length > 0)
       return choiceOf(walls.filter(({ wall }) => hours.some((each) => each.includes(wall.minutes))));
-    const byPlace = chosenByPlace(chosen);
     return byPlace === null ? none : placed(byPlace, offered, starts);
   }
   const meant = walls.filter(({ wall }) => times.some((time) => isMeant(time, wall)));

@@ -74,10 +74,14 @@ export function readHours(text: string, { language }: Pick<ReadingContext, 'lang
   });
 }
 
-/** Whether a "one" in letters stands before another word: "una llamada" names no hour. */
+/** Behind these a "one" in letters names no hour. */
+const countingWords: readonly (TimeToken['meaning'] | undefined)[] = ['ordinal', 'last', 'later'];
+
+/** Whether a "one" in letters names no hour: "una llamada", "the first one". */
 function isArticle(tokens: TimeToken[], index: number): boolean {
   const { meaning, value, text } = tokens[index]!;
-  return meaning === 'number' && value === 1 && text === '' && tokens[index + 1]?.meaning === 'word';
+  if (meaning !== 'number' || value !== 1 || text !== '') return false;
+  return tokens[index + 1]?.meaning === 'word' || countingWords.includes(tokens[index - 1]?.meaning);
 }
 
 function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {
