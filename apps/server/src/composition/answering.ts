@@ -34,6 +34,8 @@ export function connectAnswering(ground: BaseServices, below: Below) {
     sendProactively: chats.sendProactively,
     allowsAutoreplies,
     requireChat: chats.ownChats.get,
+    presentChat: chats.ownChats.present,
+    resolveAfterMs: chats.resolveAfterMs,
     pictureAddress: chats.ownChats.view().pictureAddress,
     phone: config.sandbox.enabled ? verifiers : null,
   });

@@ -1,4 +1,5 @@
 import {
+  answerModes,
   bubbleChoices,
   delayMinutes,
   disclosureModes,
@@ -94,6 +95,8 @@ export const AgentBody = z.object({
    * question without an answer, until the coach writes. A new agent without it does so.
    */
   answersAfterHandOver: z.boolean().optional(),
+  /** Whether answers go out by themselves, or wait in the chat for the coach's word. A new agent sends them. */
+  answers: z.enum(answerModes).optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;
 
@@ -123,6 +126,7 @@ export const Agent = z.object({
   offers: AgentOffers,
   whenUnanswered: WhenUnanswered,
   answersAfterHandOver: z.boolean(),
+  answers: z.enum(answerModes),
   /** Until when the agent is silent on all its accounts; null while it is not paused. */
   pausedUntil: Instant.nullable(),
   /** The number of the published version. */

@@ -1,4 +1,4 @@
-import { agentToolNames, draftProblems, offReasons } from '@spotter/domain/autoreply';
+import { agentToolNames, answerTopics, approvalVerdicts, draftProblems, offReasons } from '@spotter/domain/autoreply';
 import { yesReasons } from '@spotter/domain/booking';
 import { dangerWords, safetyCategories, safetyLines } from '@spotter/domain/safety';
 import { dropReasons } from '@spotter/domain/sending';
@@ -144,6 +144,22 @@ export const DecisionRecord = z.object({
   ownText: z.boolean(),
   /** An answer of several messages: how many reached the platform, and why the rest did not. Null: it was one. */
   parts: z.object({ of: z.number().int(), sent: z.number().int(), dropped: z.enum(dropReasons).nullable() }).nullable(),
+  /** The answer that was put before the coach, and what became of it; null: this decision asked for no word. */
+  approval: z
+    .object({
+      text: z.string(),
+      topic: z.enum(answerTopics),
+      /** null: it waits. */
+      outcome: z.enum([...approvalVerdicts, 'lapsed']).nullable(),
+      /** Why it lapsed; null where it did not. */
+      because: z.enum(dropReasons).nullable(),
+      /** The coach's words that were sent instead; null: none. */
+      sentText: z.string().nullable(),
+      /** The first name of the person who decided, and when; null: nobody did. */
+      by: z.string().nullable(),
+      at: Instant.nullable(),
+    })
+    .nullable(),
   /** The question that neither offers, knowledge nor instructions answered, as the contact asked it; null: none. */
   unanswered: z.string().nullable(),
   /** What the coach chose for that, which the agent did; null: nothing was left unanswered, or records are older. */

@@ -8,6 +8,7 @@ import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ChatNotification } from '../notifications/notifications.contract.ts';
 import { Decision, Message, Referral } from './message.contract.ts';
+import { Proposal } from './proposal.contract.ts';
 import { Leak, NeedsYou } from './needs-you.contract.ts';
 
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
@@ -110,6 +111,8 @@ export const Chat = z.object({
   lastDecision: Decision.nullable(),
   /** What the chat's plan says comes next without the contact writing again; null where nothing does. */
   nextStep: NextStep.nullable(),
+  /** The agent's answer that waits for the coach's word; null where none does. */
+  proposal: Proposal.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
   answering: Answering,

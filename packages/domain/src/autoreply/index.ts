@@ -1,4 +1,9 @@
 // Whether and when the agent speaks, what it is asked to write, and what of that may be said.
+export * from './approval/answer-modes.ts';
+export { keepsTimes } from './approval/keeps-times.ts';
+export * from './approval/topic-of-answer.ts';
+export * from './approval/topic-trust.ts';
+export { whyWithdrawn } from './approval/why-withdrawn.ts';
 export * from './decision/answer-caps.ts';
 export { asksForAnswer } from './decision/asks-for-answer.ts';
 export { askingScope, type AskingScope, type SpokenTurn } from './decision/booking-phase.ts';
@@ -19,6 +24,7 @@ export { mayHandOver, wasSeenByPerson } from './decision/may-hand-over.ts';
 export { isAdClick } from './window/ad-click.ts';
 export {
   adWindowMs,
+  agentClosesAt,
   certainWindowMs,
   coachWindow,
   findWindow,

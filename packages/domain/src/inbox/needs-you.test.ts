@@ -11,6 +11,7 @@ const calm: AttentionFacts = {
   sendFailedAt: null,
   sendUnconfirmedAt: null,
   awaitingSince: null,
+  proposedAt: null,
   leak: null,
   lastInboundAt: hoursAgo(1),
 };
@@ -60,6 +61,7 @@ describe('why a person should look at a chat', () => {
       lastInboundAt: hoursAgo(23),
       sendFailedAt: hoursAgo(4),
       sendUnconfirmedAt: hoursAgo(2),
+      proposedAt: hoursAgo(6),
       leak: { kind: 'no-call', since: hoursAgo(30) },
     };
     const steps: Partial<AttentionFacts>[] = [
@@ -69,6 +71,7 @@ describe('why a person should look at a chat', () => {
       { awaitingSince: null },
       { sendFailedAt: null },
       { handedOver: null },
+      { proposedAt: null },
       { leak: null },
     ];
     let facts = all;

@@ -35,6 +35,8 @@ export type AttentionFacts = WindowFacts & {
   sendUnconfirmedAt: Date | null;
   /** The first unanswered message of the contact; null when the agent is about to answer, or no answer is owed. */
   awaitingSince: Date | null;
+  /** Since when an answer waits for the coach's word; null: none does. */
+  proposedAt: Date | null;
   /** How the lead is about to be lost; null: they are not. */
   leak: Leak | null;
 };
@@ -47,6 +49,7 @@ export type Attention = {
     | LeakKind
     | 'send-failed'
     | 'unconfirmed'
+    | 'approval'
     | 'talk-later'
     | 'stuck'
     | 'asked-for-deletion'
@@ -68,6 +71,7 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   }
   if (sendFailedAt !== null) return { urgency: 'send-failed', why: 'send-failed', since: sendFailedAt };
   if (handedOver !== null) return { urgency: 'handed-over', why, since: handedOver.at };
+  if (facts.proposedAt !== null) return { urgency: 'to-approve', why: 'approval', since: facts.proposedAt };
   if (facts.leak !== null) return { urgency: 'leaking', why: facts.leak.kind, since: facts.leak.since };
   if (sendUnconfirmedAt !== null) return { urgency: 'unconfirmed', why: 'unconfirmed', since: sendUnconfirmedAt };
   return null;

@@ -5,6 +5,7 @@ export const urgencies = [
   'window-closing',
   'send-failed',
   'handed-over',
+  'to-approve',
   'leaking',
   'unconfirmed',
 ] as const;

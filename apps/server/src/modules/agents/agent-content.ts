@@ -29,6 +29,7 @@ const isVersioned = {
   offerIds: true,
   whenUnanswered: true,
   answersAfterHandOver: true,
+  answers: true,
   followUps: true,
   id: false,
   workspaceId: false,
@@ -101,6 +102,7 @@ export const unsetAgentFields = {
   offerIds: null,
   whenUnanswered: 'go-on',
   answersAfterHandOver: true,
+  answers: 'auto',
   followUps: unsetFollowUps,
 } satisfies Partial<AgentContent>;
 

@@ -41,6 +41,7 @@ export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
     offers: agent.offerIds ?? 'all',
     whenUnanswered: agent.whenUnanswered,
     answersAfterHandOver: agent.answersAfterHandOver,
+    answers: agent.answers,
     pausedUntil: agent.pausedUntil?.toISOString() ?? null,
     version: agent.version,
   };
@@ -89,6 +90,7 @@ export function readAgent(
       : { disclosureMode: body.disclosure.mode, disclosureSentences: body.disclosure.words }),
     ...(body.whenUnanswered === undefined ? {} : { whenUnanswered: body.whenUnanswered }),
     ...(body.answersAfterHandOver === undefined ? {} : { answersAfterHandOver: body.answersAfterHandOver }),
+    ...(body.answers === undefined ? {} : { answers: body.answers }),
     ...(body.followUps === undefined ? {} : { followUps: readFollowUps(body.followUps) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Chat } from '@spotter/contract';
 import type { ChannelKind } from '@spotter/domain/channels';
 import type { SafetyCategory, SafetyLine } from '@spotter/domain/safety';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
@@ -24,7 +25,10 @@ import { createUpcoming } from './follow-ups/upcoming.service.ts';
 import { createFollowUps } from './follow-ups/send-follow-ups.ts';
 import { createFirstMessages } from './proactive/first-message.ts';
 import { createModelGuard } from './model/model-guard.ts';
-import { considerReplyJob } from './replying/consider-reply.job.ts';
+import { createProposalSend } from './approval/send-proposal.ts';
+import { createReplyClaims } from './replying/claim-reply.ts';
+import { considerReplyJob, requestConsideration } from './replying/consider-reply.job.ts';
+import { createChatStateLoader } from './replying/load-and-decide.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
 import { createLimitedModel } from './model/limited-model.ts';
 import type { OnMarkReached } from './model/budget-warnings.ts';
@@ -99,6 +103,10 @@ export type AutoreplyDependencies = {
   allowsAutoreplies: (database: Database, workspaceId: WorkspaceId) => Promise<boolean>;
   /** Throws not_found unless the chat is the user's. */
   requireChat(access: Access, chatId: string): Promise<unknown>;
+  /** Returns a chat of the user's as the API shows it. */
+  presentChat(access: Access, chatId: string): Promise<Chat>;
+  /** The time after which a send without a known outcome is asked about, in ms. */
+  resolveAfterMs: number;
   /** Returns the signed address of a contact's picture. */
   pictureAddress(chatId: string): string;
   /** From 0 to 1, for spreading tries. */
@@ -119,6 +127,9 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     moderation: moderationLine,
     calls: booking.chatCalls,
   });
+  const loader = createChatStateLoader(dependencies);
+  const claims = createReplyClaims({ ...dependencies, loader, calls: booking.chatCalls });
+  const proposals = createProposalSend({ ...dependencies, loader, claims, requestConsideration });
   const decisions = createDecisionsService({ database });
   const safetyRecord = createSafetyRecordService({ database, clock });
   const plans = createPlanService(dependencies);
@@ -143,7 +154,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {
-      registerAutoreplyRoutes(app, { decisions, safetyRecord, plans, upcoming });
+      registerAutoreplyRoutes(app, { decisions, safetyRecord, plans, upcoming, proposals });
       if (phone !== null) registerPhoneReasons(app, { database, verifiers: phone });
     },
   };

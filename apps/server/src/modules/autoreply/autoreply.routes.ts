@@ -1,6 +1,7 @@
-import { decisionRoutes, safetyRecordRoutes, planRoutes, upcomingRoutes } from '@spotter/contract';
+import { decisionRoutes, safetyRecordRoutes, planRoutes, proposalRoutes, upcomingRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../http/serve.ts';
+import type { ProposalSend } from './approval/send-proposal.ts';
 import type { PlanService } from './follow-ups/plan.service.ts';
 import type { Upcoming } from './follow-ups/upcoming.service.ts';
 import type { DecisionsService } from './record/decisions.service.ts';
@@ -14,10 +15,20 @@ export function registerAutoreplyRoutes(
     safetyRecord,
     plans,
     upcoming,
-  }: { decisions: DecisionsService; safetyRecord: SafetyRecordService; plans: PlanService; upcoming: Upcoming },
+    proposals,
+  }: {
+    decisions: DecisionsService;
+    safetyRecord: SafetyRecordService;
+    plans: PlanService;
+    upcoming: Upcoming;
+    proposals: ProposalSend;
+  },
 ): void {
   serve(app, decisionRoutes.ofMessage, ({ access, params }) =>
     decisions.ofMessage(access, params.id, params.messageId),
+  );
+  serve(app, proposalRoutes.sendProposal, ({ access, params, body }) =>
+    proposals.send(access, params.id, { proposalId: body.proposalId, text: body.text ?? null }),
   );
   serve(app, planRoutes.find, ({ access, params }) => plans.find(access, params.id));
   serve(app, planRoutes.cancelStep, ({ access, params }) => plans.cancelStep(access, params.id, params.stepId));

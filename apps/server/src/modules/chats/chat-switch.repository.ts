@@ -2,6 +2,7 @@ import type { DropReason } from '@spotter/domain/sending';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { changeChats, raiseVersions } from './answers/chat-version.repository.ts';
+import { withdrawProposal } from './approval/proposals.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** What every change of a chat's switch also does: it drops answers that were waiting to be sent. */
@@ -100,10 +101,19 @@ export async function setHandedBack(
 }
 
 /**
+ * Drops what the agent was about to say: the answer that waits for the coach's word, and those that were not yet
+ * handed to the provider.
+ */
+export async function abortWaiting(tx: Database, chatId: string, because: DropReason): Promise<SwitchEffect> {
+  await withdrawProposal(tx, chatId, because);
+  return abortClaimed(tx, chatId, because);
+}
+
+/**
  * Drops the agent's answers that were not yet handed to the provider. They stay in the history, as aborted, with
  * the reason.
  */
-export async function abortWaiting(tx: Database, chatId: string, because: DropReason): Promise<SwitchEffect> {
+export async function abortClaimed(tx: Database, chatId: string, because: DropReason): Promise<SwitchEffect> {
   const aborted = await tx
     .update(messages)
     .set({ aborted: true, status: 'failed', failure: because, nextAttemptAt: null })

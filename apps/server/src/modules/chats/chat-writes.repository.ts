@@ -11,6 +11,7 @@ import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
+import { withAbortedDraft } from './answers/aborted-drafts.ts';
 import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 
@@ -140,13 +141,11 @@ export async function recordDanger(
     .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)));
 }
 
-/** Remembers when a draft was thrown away, for the newest `most` drafts. */
-export async function recordAbortedDraft(database: Database, chatId: string, at: Date, max: number): Promise<void> {
-  await changeChats(database, {
-    draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
-        ${chats.draftsAborted} || ${JSON.stringify([at.toISOString()])}::jsonb) with ordinality as kept(at, place)
-        where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${max}::int)`,
-  }).where(eq(chats.id, chatId));
+/** Remembers when a draft was thrown away. */
+export async function recordAbortedDraft(database: Database, chatId: string, at: Date): Promise<void> {
+  await changeChats(database, { draftsAborted: withAbortedDraft(sql`${at.toISOString()}::timestamptz`) }).where(
+    eq(chats.id, chatId),
+  );
 }
 
 /**

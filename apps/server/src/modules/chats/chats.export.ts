@@ -6,6 +6,7 @@ import { bots } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { answerProposals } from './approval/approval.tables.ts';
 import { chats, contactPictures, decisions, messages } from './chats.tables.ts';
 import { listClips } from './clips/clips.repository.ts';
 import { clipSends } from './clips/clips.tables.ts';
@@ -79,6 +80,7 @@ function conversationParts(database: Database) {
   return {
     messages: (chatIds: string[]) => rowsOf(database, { table: messages, at: 'sentAt' }, chatIds),
     decisions: (chatIds: string[]) => rowsOf(database, { table: decisions, at: 'at' }, chatIds),
+    proposedAnswers: (chatIds: string[]) => rowsOf(database, { table: answerProposals, at: 'proposedAt' }, chatIds),
     notes: (chatIds: string[]) => rowsOf(database, { table: chatNotes, at: 'createdAt' }, chatIds),
     takeOvers: (chatIds: string[]) => rowsOf(database, { table: takeOvers, at: 'at' }, chatIds),
     chatTags: async function* (chatIds: string[]) {

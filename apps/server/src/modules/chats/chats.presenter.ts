@@ -124,6 +124,7 @@ export function presentChat(
     facts: chat.facts,
     tags: [],
     pendingReply: chat.pendingReplyAt === null ? null : { at: chat.pendingReplyAt.toISOString() },
+    proposal: null,
     lastDecision: chat.lastDecision === null ? null : presentDecision(chat.lastDecision),
     nextStep: null,
     takenOver:

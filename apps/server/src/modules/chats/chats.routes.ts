@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { botRoutes, chatRoutes } from '@spotter/contract';
+import { botRoutes, chatRoutes, proposalRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { getSession } from '../../http/auth-guard.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
@@ -21,6 +21,9 @@ export function registerChatRoutes(
   serve(app, chatRoutes.read, ({ access, params }) => chats.markRead(access, params.id));
   serve(app, chatRoutes.cancelPendingReply, ({ access, params }) =>
     messageActions.cancelPendingReply(access, params.id),
+  );
+  serve(app, proposalRoutes.dropProposal, ({ access, params, body }) =>
+    messageActions.dropProposal(access, params.id, body.proposalId),
   );
   serve(app, chatRoutes.pause, ({ access, params, body }) => chats.pause(access, params.id, body.until));
   serve(app, chatRoutes.suggest, ({ access, params }) => messageActions.suggest(access, params.id));

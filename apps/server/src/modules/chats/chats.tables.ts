@@ -34,6 +34,8 @@ export const isNever = sql`never_autoreply`;
 export const isStopped = sql`opted_out_at is not null`;
 /** Since when a contact is known to be on the never list: the order of that list. */
 export const neverSince = sql`coalesce(never_autoreply_at, created_at)`;
+/** An answer waits for the coach's word. */
+export const isProposed = sql`proposed_at is not null and spam is null`;
 export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null) and spam is null`;
 
 /** One conversation of one contact with one account. */
@@ -115,6 +117,8 @@ export const chats = pgTable(
     canceledTurn: uuid('cancelled_turn'),
     /** Until when the coach wants the agent silent in this chat; may be over. */
     pausedUntil: instant('paused_until'),
+    /** Since when an answer waits for the coach's word (approval/approval.tables.ts); null: none does. */
+    proposedAt: instant('proposed_at'),
     /** When the agent is to answer. */
     pendingReplyAt: instant('pending_reply_at'),
     /** The newest decision, so that lists need not look for it. */
@@ -146,6 +150,7 @@ export const chats = pgTable(
     index('chats_board').on(table.botId, table.stage, table.score, table.id).where(isListed),
     index('chats_score_due').on(table.scoreDueAt).where(isToScore),
     index('chats_leaking').on(table.botId).where(isLeaking),
+    index('chats_proposed').on(table.botId).where(isProposed),
     index('chats_leak_look').on(table.leakLookAt).where(isToLookAt),
     index('chats_awaiting').on(table.botId, table.lastInboundAt).where(isAwaiting),
     index('chats_handle').on(table.workspaceId, sql`lower(username)`),

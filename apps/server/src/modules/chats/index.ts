@@ -1,6 +1,19 @@
 // Every conversation: incoming and outgoing messages, the state of a chat, and the inbox that shows it.
 export { createChats } from './chats.module.ts';
 export { findAccountFacts } from './account-health.repository.ts';
+export {
+  type DecidedProposal,
+  findProposal,
+  findWaiting,
+  insertProposal,
+  listProposalsOf,
+  type ProposalRow,
+  withdrawProposal,
+} from './approval/proposals.repository.ts';
+export { refusalOfProposal } from './approval/refusal-of-proposal.ts';
+export { settleProposal } from './approval/settle-proposal.ts';
+export { changeTrust, findTrust } from './approval/topic-trusts.repository.ts';
+export { refusalOf } from './sending/coach-send.ts';
 export { chatLanguage, findZone, findZoneFact, shownMessages, spokenTexts } from './answers/chat-language.ts';
 export { answerMessages } from './answers/answer-messages.ts';
 export { fillFixedText, placeholderValues } from './answers/fixed-text.ts';

@@ -120,7 +120,7 @@ function silent(because: SilenceReason): Extract<ReplyDecision, { kind: 'stay-si
 }
 
 /** Returns the ids of the messages that an answer would be about, oldest first. */
-export function contentToAnswer({ unanswered }: ReplySituation): string[] {
+export function contentToAnswer({ unanswered }: Pick<ReplySituation, 'unanswered'>): string[] {
   return unanswered.filter(isContent).map(({ id }) => id);
 }
 

@@ -32,6 +32,7 @@ export const waitReasons = [
   'paused',
   'outside-active-hours',
   'unknown-contact',
+  'approval',
 ] as const;
 /** Why nothing is answered. */
 export const silenceReasons = [

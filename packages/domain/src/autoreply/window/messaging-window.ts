@@ -69,7 +69,12 @@ export function isWindowOpen(facts: WindowFacts, now: Date): boolean {
 /** Returns the instant from which on the agent may not write: 5 minutes before the window closes. Null: never. */
 export function lastWritableAt(facts: WindowFacts): Date | null {
   const { closesAt } = findWindow(facts);
-  return closesAt === null ? null : new Date(closesAt.getTime() - agentMarginMs);
+  return closesAt === null ? null : agentClosesAt(closesAt);
+}
+
+/** Returns the instant from which on the agent may not write in a window that closes at an instant. */
+export function agentClosesAt(closesAt: Date): Date {
+  return new Date(closesAt.getTime() - agentMarginMs);
 }
 
 /** Returns an instant, or the end of what the agent may write where that is earlier. */

@@ -31,6 +31,7 @@ export const fieldNames: Record<VersionedField, string> = {
   offerIds: 'Offers it may speak of',
   whenUnanswered: 'When it doesn’t know the answer',
   answersAfterHandOver: 'After a hand-over',
+  answers: 'Who sends the answers',
   followUps: 'Follow-ups',
 };
 
@@ -82,6 +83,7 @@ export const linesOf: Record<VersionedField, (agent: AgentContent, offers: Offer
   answersAfterHandOver: ({ answersAfterHandOver }) => [
     answersAfterHandOver ? 'Answer what it knows' : 'Leave all to me',
   ],
+  answers: ({ answers }) => [answers === 'auto' ? 'The agent, by itself' : 'I do: it asks me first'],
   followUps: ({ followUps: { enabled, steps, quietHours, maxUnanswered } }) => [
     enabled ? 'On' : 'Off',
     ...steps.map(

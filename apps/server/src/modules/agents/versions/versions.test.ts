@@ -161,6 +161,7 @@ test('two versions that differ in any field differ in the record and in words', 
     offerIds: [],
     whenUnanswered: 'hand-over',
     answersAfterHandOver: false,
+    answers: 'approve',
     followUps: { enabled: true, steps: [], quietHours: { from: '20:00', to: '09:00' }, maxUnanswered: 1 },
   };
   for (const field of versionedFields) {

@@ -140,10 +140,11 @@ function showTyping(
     channels,
     secretBox,
   }: { clock: Clock; channels: Partial<Record<ChannelKind, MessagingChannel>>; secretBox: SecretBox },
-  { bot, account, chat }: ChatState,
+  { agent, bot, account, chat }: ChatState,
 ): () => void {
   const channel = channels[bot.channel];
-  if (channel === undefined) return () => {};
+  // Nobody is writing where the answer will wait for the coach's word.
+  if (channel === undefined || agent?.answers === 'approve') return () => {};
   return clock.setTimer(typingAfterMs, () => {
     const tokens = findTokens(secretBox, account.sealedToken);
     if (tokens === null) return;

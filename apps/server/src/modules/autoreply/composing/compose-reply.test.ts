@@ -51,6 +51,7 @@ async function compose(
       offerIds: null,
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
+      answers: 'auto',
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,

@@ -16,7 +16,7 @@ import { yesReasons } from '@spotter/domain/booking';
 import { safetyCategories, safetyLines } from '@spotter/domain/safety';
 import { dropReasons } from '@spotter/domain/sending';
 import { z } from 'zod';
-import type { decisions } from '../../chats/index.ts';
+import type { DecidedProposal, decisions } from '../../chats/index.ts';
 import type { AnswerPart } from './decisions.repository.ts';
 
 /**
@@ -89,8 +89,15 @@ const Stored = z.object({
   whenUnanswered: WhenUnanswered.nullable().catch(null),
 });
 
-/** Returns a stored decision as in the API. `parts`: the messages of its answer, if there are several. */
-export function presentDecisionRecord(row: typeof decisions.$inferSelect, parts: AnswerPart[]): DecisionRecord {
+/**
+ * Returns a stored decision as in the API. `parts`: the messages of its answer, if there are several. `proposed`:
+ * the answer that it put before the coach.
+ */
+export function presentDecisionRecord(
+  row: typeof decisions.$inferSelect,
+  parts: AnswerPart[],
+  proposed: DecidedProposal | null,
+): DecisionRecord {
   const { concern: finding, stopSeenBy, ...record } = Stored.parse(row.record);
   return {
     _id: row.id,
@@ -102,6 +109,7 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect, parts:
     },
     messageId: row.messageId,
     ...record,
+    approval: proposed === null ? null : presentApproval(proposed),
     parts: parts.length === 0 ? null : presentParts(parts),
     seen: finding ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
     delay:
@@ -111,6 +119,11 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect, parts:
           ? { type: 'Custom', minutes: record.delay.minutes }
           : { type: 'Adaptative' },
   };
+}
+
+function presentApproval({ proposal, by }: DecidedProposal): NonNullable<DecisionRecord['approval']> {
+  const { text, topic, outcome, because, sentText, decidedAt } = proposal;
+  return { text, topic, outcome, because, sentText, by, at: decidedAt?.toISOString() ?? null };
 }
 
 const reached = ['sent', 'delivered', 'seen'];

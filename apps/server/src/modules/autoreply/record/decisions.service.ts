@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
+import { listProposalsOf } from '../../chats/index.ts';
 import { presentDecisionRecord } from './decisions.presenter.ts';
 import { findDecidedMessage, listDecisions, listParts } from './decisions.repository.ts';
 
@@ -15,12 +16,15 @@ export function createDecisionsService({ database }: { database: Database }) {
         isId(chatId) && isId(messageId) ? await findDecidedMessage(database, access, { chatId, messageId }) : null;
       if (message === null) throw new AppError('not_found', 'This message does not exist');
       const rows = await listDecisions(database, chatId, message);
-      const parts = await listParts(
-        database,
-        chatId,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => presentDecisionRecord(row, parts.get(row.id) ?? []));
+      const ids = rows.map(({ id }) => id);
+      const [parts, proposals] = await Promise.all([
+        listParts(database, chatId, ids),
+        listProposalsOf(database, chatId, ids),
+      ]);
+      return rows.map((row) => {
+        const proposed = proposals.find(({ proposal }) => proposal.decisionId === row.id) ?? null;
+        return presentDecisionRecord(row, parts.get(row.id) ?? [], proposed);
+      });
     },
   };
 }

@@ -32,7 +32,9 @@ test.each<[string, string, Partial<MadeAnswer>, boolean]>([
   ],
   ['nor nothing', 'adaptive', { composition: { kind: 'only-effects', effects: noEffects, effort: noEffort } }, false],
 ])('%s', (_, delayType, given, isTyped) => {
-  expect(typingMsOf({ agent: { delayType } }, { ...made, ...given }, (text) => text) > 0).toBe(isTyped);
+  expect(typingMsOf({ agent: { delayType, answers: 'auto' } }, { ...made, ...given }, (text) => text) > 0).toBe(
+    isTyped,
+  );
 });
 
 const now = new Date('2026-11-23T15:30:00Z');

@@ -1,4 +1,4 @@
-import { mustFinishDraft, typingTimeFor, type ReplyDecision } from '@spotter/domain/autoreply';
+import { mustFinishDraft, typingTimeFor, type AnswerMode, type ReplyDecision } from '@spotter/domain/autoreply';
 import { retryPauseMs } from '@spotter/domain/sending';
 import type { AgentVersionRef } from '../../agents/index.ts';
 import type { ChatState } from '../../chats/index.ts';
@@ -24,7 +24,12 @@ export type MadeAnswer = {
 };
 
 /** Returns whether the answer to these messages is finished whatever comes, after drafts that were dropped. */
-export function mustFinish({ chat, messages }: Pick<ChatState, 'chat' | 'messages'>, to: string[]): boolean {
+export function mustFinish(
+  { agent, chat, messages }: Pick<ChatState, 'agent' | 'chat' | 'messages'>,
+  to: string[],
+): boolean {
+  // What waits for the coach's word is written anew whenever the contact writes on.
+  if (agent?.answers === 'approve') return false;
   const firstUnanswered = messages.find(({ id }) => id === to[0]);
   return mustFinishDraft(
     chat.draftsAborted.map((at) => new Date(at)),
@@ -34,12 +39,12 @@ export function mustFinish({ chat, messages }: Pick<ChatState, 'chat' | 'message
 
 /** Returns how long a person would type the first message of an answer; 0: it is sent at once. */
 export function typingMsOf(
-  { agent }: { agent: { delayType: string } },
+  { agent }: { agent: { delayType: string; answers: AnswerMode } },
   { decision, composition, attempt }: MadeAnswer,
   firstOf: (text: string) => string,
 ): number {
   // An answer that must be finished is already late.
-  if (attempt.mustFinish || agent.delayType !== 'adaptive') return 0;
+  if (attempt.mustFinish || agent.delayType !== 'adaptive' || agent.answers === 'approve') return 0;
   if (composition.kind !== 'draft' || composition.effects.handOver !== null) return 0;
   return typingTimeFor(firstOf(composition.text), { delay: { type: 'adaptive' }, lastMessageId: decision.to.at(-1)! });
 }

@@ -180,7 +180,7 @@ describe('an answer that is claimed at the version at which its chat was read', 
       'a comment was answered',
       (tx) => engageChat(tx, chatId(), { at: now, keyword: null, triggerId: null, postId: '1' }),
     ],
-    ['a draft was dropped', (tx) => recordAbortedDraft(tx, chatId(), now, 3)],
+    ['a draft was dropped', (tx) => recordAbortedDraft(tx, chatId(), now)],
     [
       'a draft was refused',
       (tx) => recordFailedAttempt(tx, chatId(), { failedTurn: newest().id, failedAttempts: 1, refusedDrafts: [] }),

@@ -1,4 +1,5 @@
 import {
+  askAboutNext,
   contentToAnswer,
   findAnsweredMessage,
   mayFinishDraft,
@@ -16,14 +17,18 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { ChatCalls } from '../../booking/index.ts';
 import {
   type ChatState,
+  changeTrust,
   type ClaimAnswer,
   createAnswerClaims,
+  findTrust,
   giveTags,
   type MessageRow,
   type SendPauses,
   sendableClips,
   whileUnchanged,
 } from '../../chats/index.ts';
+import type { HeldDraft } from '../approval/held-draft.ts';
+import { proposeAnswer, topicOf } from '../approval/propose-answer.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import { handOverFor, decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
 import { planTalkLater } from '../proactive/talk-later.job.ts';
@@ -33,6 +38,7 @@ import type { OnUnanswered } from '../sources/known-sources.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import {
   callsEndedBy,
+  noCanceledCalls,
   recordCanceledCalls,
   cancelCallsOnHandOver,
   type CanceledCalls,
@@ -69,34 +75,60 @@ type DecidedAgain = {
 
 /** What is claimed. `canceledCalls`: those that the decision ended. `by`: the version of the agent that wrote it. */
 type Claiming = DecidedAgain &
-  Pick<MadeAnswer, 'composition' | 'by'> & { state: ChatState; canceledCalls: CanceledCalls };
+  Pick<MadeAnswer, 'composition' | 'by'> & {
+    state: ChatState;
+    canceledCalls: CanceledCalls;
+    /** The coach's word about the answer, stored with it; null: it has not been asked for. */
+    approval: ((tx: Database) => Promise<void>) | null;
+  };
+
+/** The messages of a claimed answer; `proposed`: it waits for the coach's word. */
+type Claimed = MessageRow[] | 'proposed';
 
 /** Max tries to claim an answer while its chat goes on changing. */
 const maxTries = 10;
 
-/**
- * Returns a function that claims the send of a composed answer. It decides again before, on what was read
- * when the answer was composed; where the chat has changed since, it reads and decides once more. Returns
- * null when the chat needs a new answer, for example because a message was edited.
- */
+/** Returns the functions that claim the sends of answers. */
 export function createReplyClaims(options: Omit<Parts, 'claim'>) {
   const parts: Parts = { ...options, claim: createAnswerClaims(options.connection.database) };
   const { loader, connection } = parts;
 
-  return async (seen: ChatState, made: MadeAnswer): Promise<{ state: ChatState; rows: MessageRow[] } | null> => {
-    const canceledCalls = await cancelCalls(parts, seen, made);
-    let state: PlannedState | null = await loader.loadPlan(connection.database, seen);
-    for (let tries = 1; tries <= maxTries; tries += 1) {
-      const again = decideAgain(parts, state, made);
-      if (again === null) return null;
-      const { composition, by } = made;
-      const rows = await claimDecided(parts, { ...again, state, composition, by, canceledCalls });
-      if (rows !== null) return { state, rows };
-      state = await loader.load(connection.database, seen.chat.id);
-      // An edited message is answered again.
-      if (state === null || !saysTheSame(seen, state, made.decision.to)) return null;
-    }
-    return null;
+  return {
+    /**
+     * Claims the send of a composed answer, or has it wait for the coach's word. It decides again before, on what
+     * was read when the answer was composed; where the chat has changed since, it reads and decides once more.
+     * Returns null when the chat needs a new answer, for example because a message was edited.
+     */
+    async claimReply(seen: ChatState, made: MadeAnswer): Promise<{ state: ChatState; claimed: Claimed } | null> {
+      const canceledCalls = await cancelCalls(parts, seen, made);
+      let state: PlannedState | null = await loader.loadPlan(connection.database, seen);
+      for (let tries = 1; tries <= maxTries; tries += 1) {
+        const again = decideAgain(parts, state, made);
+        if (again === null) return null;
+        const { composition, by } = made;
+        const claimed = await claimDecided(parts, { ...again, state, composition, by, canceledCalls, approval: null });
+        if (claimed !== null) return { state, claimed };
+        state = await loader.load(connection.database, seen.chat.id);
+        // An edited message is answered again.
+        if (state === null || !saysTheSame(seen, state, made.decision.to)) return null;
+      }
+      return null;
+    },
+
+    /**
+     * Claims the send of an answer that the coach agreed to, if the chat is as it was read; returns null where it is
+     * not. `approval` stores the coach's word with it.
+     */
+    async claimApproved(
+      state: PlannedState,
+      held: HeldDraft,
+      situation: ReplySituation,
+      approval: (tx: Database) => Promise<void>,
+    ): Promise<MessageRow[] | null> {
+      const { decision, composition, by } = held;
+      const claiming = { state, situation, decision, composition, by, isOvertaken: false };
+      return claimDraft(parts, { ...claiming, canceledCalls: noCanceledCalls, approval }, composition);
+    },
   };
 }
 
@@ -121,7 +153,7 @@ function decideAgain(
 }
 
 /** Claims what was decided. Returns null where the chat has changed since it was read. */
-async function claimDecided(parts: Parts, claiming: Claiming): Promise<MessageRow[] | null> {
+async function claimDecided(parts: Parts, claiming: Claiming): Promise<Claimed | null> {
   const { state, composition } = claiming;
   const { effects } = composition;
   const because = effects.handOver;
@@ -131,9 +163,40 @@ async function claimDecided(parts: Parts, claiming: Claiming): Promise<MessageRo
     if (claimed !== null) countDecision(parts.onSeen, verdict);
     return claimed;
   }
-  if (because !== null && (isSevere(because) || composition.kind === 'only-effects'))
+  // A hand-over waits for nobody, so the product's own words go with it where the model's would have to.
+  const closes = composition.kind === 'only-effects' || waitsForWord(state, composition);
+  if (because !== null && (isSevere(because) || closes))
     return claimClosing(parts, claiming, handOverFor(because, effects.judgement), null);
-  return composition.kind === 'only-effects' ? [] : claimDraft(parts, claiming, composition);
+  if (composition.kind === 'only-effects') return [];
+  return waitsForWord(state, composition)
+    ? claimOrPropose(parts, claiming, composition)
+    : claimDraft(parts, claiming, composition);
+}
+
+/**
+ * Whether an answer waits for the coach's word: what the model wrote does, the product's own words do not, nor what
+ * says that a call was booked, moved or canceled, because it was.
+ */
+function waitsForWord({ agent }: ChatState, { effort }: Draft): boolean {
+  return agent?.answers === 'approve' && effort.usage !== null && effort.calls.length === 0;
+}
+
+/** Has an answer wait for the coach's word, or claims it where the coach trusts the agent with what it is about. */
+async function claimOrPropose(parts: Parts, claiming: Claiming, draft: Draft): Promise<Claimed | null> {
+  const { connection, modelPrices, clock } = parts;
+  const { state, situation, decision, by } = claiming;
+  const held = { decision, composition: draft, by };
+  const topic = topicOf(state, held);
+  const of = { agentId: state.agent!.id, topic };
+  const noteAsked = async (tx: Database) => void (await changeTrust(tx, of, (trust) => askAboutNext(trust).trust));
+  const { asks } = askAboutNext(await findTrust(connection.database, of));
+  if (!asks) return claimDraft(parts, { ...claiming, approval: noteAsked }, draft);
+  const seen = { id: state.chat.id, version: state.version };
+  return whileUnchanged(connection.database, seen, async (tx) => {
+    await noteAsked(tx);
+    await proposeAnswer(tx, { state, situation, held }, { topic, modelPrices, now: clock.now() });
+    return 'proposed' as const;
+  });
 }
 
 /** Returns the parting message of a decision with which no text of the model's is sent, and its record. */
@@ -186,7 +249,13 @@ function claimDraft(parts: Parts, claiming: Claiming, draft: Draft): Promise<Mes
           async (tx: Database) =>
             void (await giveTags(tx, { chatIds: [state.chat.id], tagIds: effects.tags, by: 'agent', at: now })),
         ];
-  const also = [...(later === null ? [] : [later.plan]), ...questions, ...tagging];
+  const { approval } = claiming;
+  const also = [
+    ...(approval === null ? [] : [approval]),
+    ...(later === null ? [] : [later.plan]),
+    ...questions,
+    ...tagging,
+  ];
   const claims = { database: parts.connection.database, claim: parts.claim };
   return claimAnswer(claims, state, decision, answerOf(parts, claiming, complete, withFacts), { now, also });
 }

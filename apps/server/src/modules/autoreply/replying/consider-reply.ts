@@ -1,4 +1,4 @@
-import { dangerHeardLate, maxAnswersPerHour, type ReplyDecision } from '@spotter/domain/autoreply';
+import { dangerHeardLate, lastWritableAt, type ReplyDecision } from '@spotter/domain/autoreply';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { Connection } from '../../../database/connect.ts';
 import type { Database } from '../../../database/database.ts';
@@ -16,8 +16,10 @@ import {
   recordFailedAttempt,
   type SendLedger,
   type SendPauses,
+  windowFactsOf,
 } from '../../chats/index.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
+import { createProposalReview } from '../approval/review-proposal.ts';
 import { requestFollowUp } from '../follow-ups/follow-up.job.ts';
 import type { OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import type { ModerationLine } from '../safety-checks/moderation-line.ts';
@@ -117,7 +119,8 @@ function makeParts(options: Options) {
     attempts,
     handOvers,
     finishWithoutAnswer: createFinishWithoutAnswer({ ...options, loader }),
-    claimReply: createReplyClaims({ ...options, loader }),
+    claims: createReplyClaims({ ...options, loader }),
+    proposals: createProposalReview({ ...options, loader }),
     questions: createChatQuestions(options),
     typed: createTypedDrafts<MadeAnswer>(options.clock),
   };
@@ -138,6 +141,11 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
   const late = dangerHeardLate(situation);
   if (late !== null)
     return parts.handOvers.claimHandOver(chatId, late.to, { in: 'words', finding: late.finding }, null);
+  if (state.chat.proposedAt !== null) {
+    // What withdrew the answer is decided about next.
+    const isKept = await parts.proposals.review(chatId);
+    return isKept ? waitForWord(state, parts.clock.now()) : { kind: 'again', at: parts.clock.now() };
+  }
   if (!isFinal(decision)) return askFirst(parts, state, decision, failedTries);
   if (decision.kind !== 'reply') {
     typed.drop(chatId);
@@ -163,6 +171,11 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
     by: versionRefOf(state.agent),
   };
   return claimAndSend(parts, state, made, lease);
+}
+
+/** Comes back when the window ends in which the coach's word about an answer would still be in time. */
+function waitForWord({ chat }: ChatState, now: Date): JobResult {
+  return { kind: 'again', at: lastWritableAt(windowFactsOf(chat)) ?? now };
 }
 
 /** Asks the model what has to be known before it is decided. */
@@ -210,7 +223,7 @@ async function answer(
   switch (composition.kind) {
     case 'aborted':
       // A dropped draft costs as much as an answer, and the contact must not wait forever.
-      if (wasOvertaken) await recordAbortedDraft(database, chatId, clock.now(), maxAnswersPerHour);
+      if (wasOvertaken) await recordAbortedDraft(database, chatId, clock.now());
       return { kind: 'again', at: clock.now() };
     case 'unavailable':
       return waitForModel(parts, state, composition, attempt);
@@ -252,8 +265,9 @@ function waitForModel(
 }
 
 async function claimAndSend(parts: Parts, seen: ChatState, made: MadeAnswer, lease: JobLease): Promise<JobResult> {
-  const claimed = await parts.claimReply(seen, made);
-  if (claimed === null) return { kind: 'again', at: parts.clock.now() };
-  const { state, rows } = claimed;
-  return rows.length === 0 ? done : sendClaimed(parts.ledger, state, rows, lease);
+  const found = await parts.claims.claimReply(seen, made);
+  if (found === null) return { kind: 'again', at: parts.clock.now() };
+  const { state, claimed } = found;
+  if (claimed === 'proposed') return waitForWord(state, parts.clock.now());
+  return claimed.length === 0 ? done : sendClaimed(parts.ledger, state, claimed, lease);
 }

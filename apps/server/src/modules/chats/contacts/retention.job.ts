@@ -9,6 +9,7 @@ import {
   messagesBefore,
   notesOfQuietChats,
   picturesOfQuietChats,
+  proposalsBefore,
   wordsOfQuietChats,
   type DeletedBatch,
 } from './retention.repository.ts';
@@ -54,6 +55,7 @@ export function createRetention(options: {
     const before = new Date(now - messagesDays * dayMs).toISOString();
     await deleteAll(messagesBefore(before, batchSize));
     await deleteAll(decisionsBefore(before, batchSize));
+    await deleteAll(proposalsBefore(before, batchSize));
     for (const batch of options.alsoDeleted(before, batchSize)) await deleteAll(batch);
     await deleteAll(notesOfQuietChats(before, batchSize));
     await deleteAll(picturesOfQuietChats(before, batchSize));

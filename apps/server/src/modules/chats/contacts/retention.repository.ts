@@ -22,6 +22,12 @@ export function decisionsBefore(before: string, batchSize: number): DeletedBatch
       select id from decisions where at < ${before}::timestamptz limit ${batchSize}) returning id`;
 }
 
+export function proposalsBefore(before: string, batchSize: number): DeletedBatch {
+  return sql`delete from answer_proposals where id in (
+      select id from answer_proposals where proposed_at < ${before}::timestamptz
+        and outcome is not null limit ${batchSize}) returning id`;
+}
+
 /** Deletes the notes of chats that have been quiet since an instant. */
 export function notesOfQuietChats(since: string, batchSize: number): DeletedBatch {
   return sql`delete from chat_notes where id in (

@@ -2,7 +2,7 @@ import { certainWindowMs } from '@spotter/domain/autoreply';
 import { closingSoonMs, settledSilences, urgencies, type Attention } from '@spotter/domain/inbox';
 import { severeReasons } from '@spotter/domain/safety';
 import { sql, type SQL } from 'drizzle-orm';
-import { isAwaiting, needsAttention } from '../chats.tables.ts';
+import { isAwaiting, isProposed, needsAttention } from '../chats.tables.ts';
 import { isLeaking } from '../leaks/leak.tables.ts';
 
 /**
@@ -11,6 +11,7 @@ import { isLeaking } from '../leaks/leak.tables.ts';
  */
 export function chatsNeeding(ofBots: SQL, now: Date): SQL {
   return sql`(select id from chats where ${ofBots} and ${needsAttention}
+    union select id from chats where ${ofBots} and ${isProposed}
     union select id from chats where ${ofBots} and ${isLeaking}
     union select id from chats where ${ofBots} and ${isAwaiting} and ${closesSoon(now)})`;
 }
@@ -32,6 +33,7 @@ export function queueOrder(now: Date): { rank: SQL; since: SQL } {
     'window-closing': { holds: closing, since: sql`awaiting_since` },
     'send-failed': { holds: sql`send_failed_at is not null`, since: sql`send_failed_at` },
     'handed-over': { holds: sql`stage = 'needs_you'`, since: sql`coalesce(handed_over_at, created_at)` },
+    'to-approve': { holds: sql`proposed_at is not null`, since: sql`proposed_at` },
     leaking: { holds: sql`leak is not null`, since: sql`leak_since` },
     unconfirmed: { holds: sql`send_unconfirmed_at is not null`, since: sql`send_unconfirmed_at` },
   };

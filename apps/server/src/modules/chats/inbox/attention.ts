@@ -19,6 +19,7 @@ export function attentionOf(chat: BriefChat, now: Date): Attention | null {
     sendFailedAt: chat.sendFailedAt,
     sendUnconfirmedAt: chat.sendUnconfirmedAt,
     awaitingSince: owedSince(chat),
+    proposedAt: chat.proposedAt,
     leak: chat.leak === null || chat.leakSince === null ? null : { kind: chat.leak, since: chat.leakSince },
     ...windowFactsOf(chat),
   });

@@ -1,6 +1,8 @@
 import type { LeakWorth } from '@spotter/domain/leaks';
 import type { Chat, NextStep, ChatNotification } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
+import { presentProposal } from '../approval/proposal.presenter.ts';
+import { listWaiting } from '../approval/proposals.repository.ts';
 import { listTagsOfChats } from '../tags/chat-tags.repository.ts';
 import { findQuotes } from './quotes.repository.ts';
 
@@ -8,7 +10,7 @@ import { findQuotes } from './quotes.repository.ts';
 export type CompleteChats = (chats: Chat[]) => Promise<Chat[]>;
 
 /**
- * Adds the tags and the next step to a chat. To one that needs the coach it adds the contact's message that
+ * Adds the tags, the next step and the answer that waits for the coach's word to a chat. To one that needs the coach it adds the contact's message that
  * caused it and the notification of the coach; to one whose lead is about to be lost what they are worth.
  */
 export function createChatCare(options: {
@@ -24,7 +26,9 @@ export function createChatCare(options: {
     );
     const handedOver = chats.filter(({ stage }) => stage === 'needs_you').map(({ _id }) => _id);
     const leaking = chats.filter(({ leak }) => leak !== null).map(({ _id }) => _id);
-    const [tagged, quotes, reported, worths, nextSteps] = await Promise.all([
+    const asking = chats.filter(({ lastDecision }) => lastDecision?.reason === 'approval').map(({ _id }) => _id);
+    const [waiting, tagged, quotes, reported, worths, nextSteps] = await Promise.all([
+      listWaiting(database, asking),
       listTagsOfChats(
         database,
         chats.map(({ _id }) => _id),
@@ -40,6 +44,10 @@ export function createChatCare(options: {
       tags: (tags.get(chat._id) ?? []).map(({ tagId, by }) => ({ _id: tagId, by })),
       needsYou: chat.needsYou && { ...chat.needsYou, quote: quotes.get(chat._id) ?? null },
       leak: chat.leak && { ...chat.leak, worth: worths.get(chat._id) ?? null },
+      proposal: presentProposal(
+        waiting.find(({ chatId }) => chatId === chat._id),
+        chat,
+      ),
       told: reported.get(chat._id) ?? null,
       nextStep: nextSteps.get(chat._id) ?? null,
     }));

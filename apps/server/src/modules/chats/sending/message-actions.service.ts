@@ -7,6 +7,9 @@ import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
+import { refusalOfProposal } from '../approval/refusal-of-proposal.ts';
+import { findWaiting } from '../approval/proposals.repository.ts';
+import { settleProposal } from '../approval/settle-proposal.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
@@ -61,8 +64,22 @@ export function createMessageActions(options: {
       await ownChats.get(access, chatId);
       await inTransaction(database, async (tx) => {
         const state = await loadChatState(tx, chatId, { lock: true });
-        if (state !== null) await cancel(tx, state, clock.now());
+        if (state !== null) await cancel(tx, state, { by: access.userId, at: clock.now() });
       });
+      return ownChats.present(access, chatId);
+    },
+
+    /** Drops the answer that waits for the coach's word. Throws conflict where it no longer waits. */
+    async dropProposal(access: Access, chatId: string, proposalId: string): Promise<Chat> {
+      await ownChats.get(access, chatId);
+      const dropped = await inTransaction(database, async (tx) => {
+        const state = await loadChatState(tx, chatId, { lock: true });
+        const waiting = state === null ? null : await findWaiting(tx, chatId);
+        if (state === null || waiting?.id !== proposalId) return false;
+        await cancel(tx, state, { by: access.userId, at: clock.now() });
+        return true;
+      });
+      if (!dropped) throw await refusalOfProposal(database, access, { chatId, proposalId });
       return ownChats.present(access, chatId);
     },
 
@@ -121,10 +138,16 @@ export function createMessageActions(options: {
 
 export type MessageActions = ReturnType<typeof createMessageActions>;
 
-async function cancel(tx: Database, { chat, messages: spoken }: ChatState, now: Date): Promise<void> {
+/** Drops what the agent was about to say in a locked chat, by the coach's choice. */
+async function cancel(
+  tx: Database,
+  { chat, messages: spoken }: ChatState,
+  { by, at: now }: { by: string; at: Date },
+): Promise<void> {
+  await settleProposal(tx, chat.id, { verdict: 'dropped', sentText: null, by, at: now });
   const { abortedMessageIds } = await abortWaiting(tx, chat.id, 'canceled');
   const newest = spoken.findLast(({ aborted }) => !aborted);
-  const isOpen = newest?.author === 'contact' && chat.pendingReplyAt !== null;
+  const isOpen = newest?.author === 'contact' && (chat.pendingReplyAt ?? chat.proposedAt) !== null;
   const turn = isOpen ? newest.id : (spoken.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);
   if (turn === null) return;
   const about = { kind: 'stay-silent', reason: 'cancelled-by-coach', keyword: null, messageId: turn } as const;

@@ -8,7 +8,7 @@ import type { JobLease } from '../../../queue/define-job.ts';
 import { markReconnectNeeded } from '../../connections/index.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
-import { abortWaiting } from '../chat-switch.repository.ts';
+import { abortClaimed } from '../chat-switch.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { RecentSends } from '../intake/recent-sends.ts';
 import { deleteOthersWithId, findMessage, noteWindowRefused, updateWhileSending } from './ledger.repository.ts';
@@ -110,7 +110,7 @@ export function createOutcomeRecords(options: {
 /** Drops the rest of an answer, which makes no sense without this part. Returns what was dropped. */
 export async function dropRest(tx: Database, message: MessageRow): Promise<string[]> {
   if (message.author !== 'agent') return [];
-  return (await abortWaiting(tx, message.chatId, 'part-failed')).abortedMessageIds;
+  return (await abortClaimed(tx, message.chatId, 'part-failed')).abortedMessageIds;
 }
 
 /** Returns how long the account's other messages wait after this one; null when they need not. */

@@ -10,7 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
-import { abortWaiting } from '../chat-switch.repository.ts';
+import { abortClaimed } from '../chat-switch.repository.ts';
 import { isClosing } from '../chat-switch.ts';
 import { coachHold } from '../coach-pause.ts';
 import { findReason, moveRest, updateMessage } from './ledger.repository.ts';
@@ -51,7 +51,7 @@ export async function decideStep(
   }
   const because = whyDropped(state, message, now);
   if (because !== null) {
-    const { abortedMessageIds } = await abortWaiting(tx, chatId, because);
+    const { abortedMessageIds } = await abortClaimed(tx, chatId, because);
     sendSignals(tx, [chatChanged(state.chat, { changed: abortedMessageIds })]);
     return { kind: 'finished' };
   }

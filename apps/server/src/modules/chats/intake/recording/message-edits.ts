@@ -1,4 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
+import { withdrawProposal } from '../../approval/proposals.repository.ts';
 import type { SwitchEffect } from '../../chat-switch.repository.ts';
 import { dropOutdated, updateWords, type Edit } from './message-edits.repository.ts';
 
@@ -22,5 +23,6 @@ export function editedRow(
 export async function recordEdit(tx: Database, messageId: string, edit: Edit): Promise<SwitchEffect> {
   const edited = await updateWords(tx, messageId, edit);
   if (edited === null || edited.author !== 'contact') return { abortedMessageIds: [] };
+  await withdrawProposal(tx, edited.chatId, 'contact-edited', messageId);
   return dropOutdated(tx, edited);
 }

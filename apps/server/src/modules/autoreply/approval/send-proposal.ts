@@ -1,0 +1,96 @@
+import type { Chat } from '@spotter/contract';
+import { whyWithdrawn } from '@spotter/domain/autoreply';
+import { dropWords } from '@spotter/domain/sending';
+import type { Connection } from '../../../database/connect.ts';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Access } from '../../../platform/access.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isId } from '../../../platform/ids.ts';
+import {
+  findProposal,
+  type MessageRow,
+  refusalOf,
+  refusalOfProposal,
+  type SendLedger,
+  settleProposal,
+} from '../../chats/index.ts';
+import type { createReplyClaims } from '../replying/claim-reply.ts';
+import type { ChatStateLoader, PlannedState } from '../replying/load-and-decide.ts';
+import { heldDraft } from './held-draft.ts';
+
+/** The coach's word: which answer they saw, and their own words where they changed it. */
+type Word = { proposalId: string; text: string | null };
+type Claimed = { state: PlannedState; rows: MessageRow[] };
+
+/** Max tries to claim an answer while its chat goes on changing. */
+const maxTries = 10;
+
+/** Sends answers that wait for the coach's word. */
+export function createProposalSend(options: {
+  connection: Connection;
+  clock: Clock;
+  loader: ChatStateLoader;
+  ledger: SendLedger;
+  claims: Pick<ReturnType<typeof createReplyClaims>, 'claimApproved'>;
+  /** Throws not_found unless the chat is the user's. */
+  requireChat(access: Access, chatId: string): Promise<unknown>;
+  presentChat(access: Access, chatId: string): Promise<Chat>;
+  /** Requests a look of the agent at chats, in the transaction. */
+  requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
+  /** The time after which a send without a known outcome is asked about, in ms. */
+  resolveAfterMs: number;
+}) {
+  const { connection, clock, loader, ledger, claims, requestConsideration } = options;
+  const { database } = connection;
+
+  /** Claims the answer if it still fits; returns null where the chat has changed meanwhile. */
+  async function tryClaim(access: Access, chatId: string, word: Word): Promise<Claimed | null> {
+    const [state, found] = await Promise.all([
+      loader.load(database, chatId),
+      isId(word.proposalId) ? findProposal(database, access, { chatId, proposalId: word.proposalId }) : null,
+    ]);
+    if (state === null || found === null || found.proposal.outcome !== null)
+      throw await refusalOfProposal(database, access, { chatId, proposalId: word.proposalId });
+    const { proposal } = found;
+    const { situation, decision } = loader.decide(state);
+    const isOfOther = state.agent?.id !== proposal.agentId;
+    const because = whyWithdrawn(proposal.answers, situation, decision) ?? (isOfOther ? 'switched-off' : null);
+    if (because !== null) throw new AppError('conflict', `Nothing was sent: ${dropWords[because]}`);
+    const text = word.text === null || word.text === proposal.text ? null : word.text;
+    const verdict = text === null ? ('as-was' as const) : ('edited' as const);
+    const now = clock.now();
+    const rows = await claims.claimApproved(state, heldDraft(proposal, text), situation, async (tx) => {
+      const decided = { verdict, sentText: text, by: access.userId, at: now };
+      if ((await settleProposal(tx, chatId, decided, proposal.id)) === null) throw lostRace();
+      // If the process dies now, another one must look up the outcome of the message.
+      await requestConsideration(tx, [chatId], new Date(now.getTime() + options.resolveAfterMs));
+    });
+    return rows === null ? null : { state, rows };
+  }
+
+  return {
+    /**
+     * Sends the answer that the coach saw, as it was or in their words. Throws conflict where it no longer waits or
+     * fits, and the refusals of sending.
+     */
+    async send(access: Access, chatId: string, word: Word): Promise<Chat> {
+      await options.requireChat(access, chatId);
+      let claimed: Claimed | null = null;
+      for (let tries = 1; claimed === null && tries <= maxTries; tries += 1)
+        claimed = await tryClaim(access, chatId, word);
+      if (claimed === null) throw lostRace();
+      const { outcome } = await ledger.send(claimed.state, claimed.rows[0]!);
+      // What follows the first message is sent by the chat's own turn.
+      await requestConsideration(database, [chatId], clock.now());
+      if (outcome.kind === 'refused') throw refusalOf(outcome);
+      return options.presentChat(access, chatId);
+    },
+  };
+}
+
+export type ProposalSend = ReturnType<typeof createProposalSend>;
+
+function lostRace(): AppError {
+  return new AppError('conflict', 'The chat has just changed. Look at it again');
+}

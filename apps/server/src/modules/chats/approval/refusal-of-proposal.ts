@@ -1,0 +1,33 @@
+import { dropWords } from '@spotter/domain/sending';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { isId } from '../../../platform/ids.ts';
+import type { Access } from '../../../platform/access.ts';
+import { findProposal, type DecidedProposal } from './proposals.repository.ts';
+
+/** Returns why the coach's word about an answer comes too late: who decided before, or what happened in the chat. */
+export async function refusalOfProposal(
+  database: Database,
+  access: Access,
+  of: { chatId: string; proposalId: string },
+): Promise<AppError> {
+  const found = isId(of.proposalId) ? await findProposal(database, access, of) : null;
+  if (found === null) return new AppError('not_found', 'This answer does not exist');
+  return new AppError('conflict', sentenceOf(found));
+}
+
+function sentenceOf({ proposal, by }: DecidedProposal): string {
+  const who = by ?? 'Someone';
+  switch (proposal.outcome) {
+    case 'as-was':
+      return `${who} has already sent this answer`;
+    case 'edited':
+      return `${who} has already sent this answer, in other words`;
+    case 'dropped':
+      return `${who} has already dropped this answer`;
+    case 'lapsed':
+      return `Nothing was sent: ${proposal.because === null ? 'the answer no longer fits' : dropWords[proposal.because]}`;
+    case null:
+      return 'The chat has just changed. Look at it again';
+  }
+}
