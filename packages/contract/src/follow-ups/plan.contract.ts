@@ -21,7 +21,15 @@ export const PlanStep = z.object({
    * Planned: what moved it, or `due`. Canceled: why; `refused`: there were no words that may be sent; `not-sent`:
    * the platform did not take it.
    */
-  reason: z.enum([...plannedReasons, 'sent', ...canceledReasons, 'refused', 'not-sent', 'asked-for-later']),
+  reason: z.enum([
+    ...plannedReasons,
+    'sent',
+    ...canceledReasons,
+    'refused',
+    'unapproved',
+    'not-sent',
+    'asked-for-later',
+  ]),
   /** The message that was sent. */
   messageId: Id.nullable(),
 });

@@ -18,6 +18,8 @@ export const commentSilences = [
   'served-for-post',
   'refused-draft',
   'outside-active-hours',
+  // The agent asks first, and its coach wrote no first message.
+  'approval',
 ] as const;
 export type CommentSilence = (typeof commentSilences)[number];
 

@@ -18,6 +18,7 @@ import { commentGreeting } from './words.ts';
 /** The coach of a world, with the bots of all accounts. */
 export type WorldCoach = {
   userId: string;
+  token: string;
   access: Access;
   bots: { id: string; credentialId: string; agentId: string }[];
 };
@@ -25,7 +26,7 @@ export type WorldCoach = {
 /** Signs up a coach, connects the accounts and creates an agent for each, as a browser would. */
 export async function setUpCoach(
   { app, auth, worker }: Services,
-  accounts: { kind: ChannelKind; accessTokens: string[]; comments: boolean },
+  accounts: { kind: ChannelKind; accessTokens: string[]; comments: boolean; approvals: boolean },
 ): Promise<WorldCoach> {
   await app.ready();
   const client = (token: string | null) =>
@@ -64,6 +65,7 @@ export async function setUpCoach(
           keywords: ['SHRED'],
           rekeywords: ['back on it'],
           bubbles: bubblesOf(nth),
+          ...(accounts.approvals ? { answers: 'approve' as const } : {}),
           ...(followUps === null ? {} : { followUps }),
           [accounts.kind === 'instagram' ? 'ig' : 'page']: bot._id,
         },
@@ -74,7 +76,7 @@ export async function setUpCoach(
   }
   await worker.idle();
   const { access } = (await auth.authenticate(token))!;
-  return { userId: user._id, access, bots };
+  return { userId: user._id, token, access, bots };
 }
 
 /** Lets an agent answer comments with its word. */

@@ -1,5 +1,6 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { withAds } from './ads.ts';
+import { withApprovals } from './approvals.ts';
 import { seedOf } from './dice.ts';
 import { lettersOf, makeHistory, withComments, type Act, type History } from './history.ts';
 import type { Plant } from './server.ts';
@@ -24,6 +25,8 @@ export async function examine(options: {
   plant?: Plant;
   /** Whether people comment too. */
   comments?: boolean;
+  /** Whether agents ask before they answer. */
+  approvals?: boolean;
 }): Promise<Examination> {
   const together: Examination = { faults: [], answers: 0, followUps: 0, bubbled: 0, histories: 0, deaths: 0 };
   for (let first = 0; first < options.histories; first += maxConcurrent) {
@@ -36,7 +39,7 @@ export async function examine(options: {
 }
 
 function examineSome(
-  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean; approvals?: boolean },
   first: number,
   count: number,
 ): Promise<Examination> {
@@ -45,13 +48,14 @@ function examineSome(
     const nth = first + index;
     const plain = makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs);
     const history = withAds(plain, seedOf(options.seed + 2, nth));
+    if (options.approvals === true) return withApprovals(history, seedOf(options.seed + 3, nth));
     return options.comments === true ? withComments(history, seedOf(options.seed + 1, nth)) : history;
   });
   return playAndJudge({ ...options, seed: options.seed + first }, histories);
 }
 
 async function playAndJudge(
-  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean; approvals?: boolean },
   histories: History[],
 ): Promise<Examination> {
   const world = await createWorld(options);
@@ -71,7 +75,14 @@ async function playAndJudge(
  * and the shortest script that still shows the first.
  */
 export async function report(
-  options: { channel: ChannelKind; seed: number; histories: number; plant?: Plant; comments?: boolean },
+  options: {
+    channel: ChannelKind;
+    seed: number;
+    histories: number;
+    plant?: Plant;
+    comments?: boolean;
+    approvals?: boolean;
+  },
   { faults }: Examination,
 ): Promise<string> {
   const [first] = faults;
@@ -93,7 +104,7 @@ export async function report(
 
 /** Removes everything from the history that the fault does not need. */
 async function shrink(
-  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean },
+  options: { channel: ChannelKind; seed: number; plant?: Plant; comments?: boolean; approvals?: boolean },
   fault: Fault,
 ): Promise<{ history: History; alone: boolean }> {
   let history = { ...fault.one.history, startsAt: 0 };

@@ -1,5 +1,6 @@
 import { bubbleChoices, type BubbleChoice } from '@spotter/domain/autoreply';
 import type { InstagramSimulatorOptions } from '@spotter/simulators/instagram/instagram-simulator';
+import type { Word } from './approvals.ts';
 import { createDice, type Dice } from './dice.ts';
 import { contactZones, sequenceOf } from './silences.ts';
 
@@ -51,6 +52,8 @@ export type Act = { at: number } & (
   | { kind: 'contact-takes-back'; nth: number }
   /** Until so much later; null ends what was paused. */
   | { kind: 'coach-pauses'; of: 'chat' | 'account' | 'agent'; forMs: number | null }
+  /** Gives their word about the answer that waits, so long after a look at it; `other`: another person does, too. */
+  | { kind: 'coach-decides'; word: Word; other: Word | null; afterMs: number }
   | { kind: 'call-is-booked'; inDays: number }
   /** Both servers stand still, and wake up to a clock that has jumped. */
   | { kind: 'all-sleep'; forMs: number }

@@ -1,13 +1,16 @@
+import { createApiClient, proposalRoutes } from '@spotter/contract';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
 import { queryRows } from '../../database/database.ts';
 import { adReferral } from './ads.ts';
+import type { Word } from './approvals.ts';
 import type { WorldCoach } from './coach.ts';
 import type { Dice } from './dice.ts';
 import type { Act, History, Interruption } from './history.ts';
 import type { Platform } from './platform.ts';
 import type { Server } from './server.ts';
 import type { VirtualTime } from './virtual-time.ts';
+import { answerWithin, readCall } from './within-process.ts';
 import { coachText, commentText, contactText } from './words.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -34,6 +37,8 @@ export type Played = {
   /** The pauses of its chat. */
   pauses: AskedPause[];
   booked: { at: number; startsAt: number }[];
+  /** What people said about answers that waited: the words that may be sent. */
+  words: { at: number; word: Word; text: string }[];
 };
 
 /** The contacts and the coach of a world, and what they do by its script. */
@@ -95,6 +100,9 @@ export function createPeople(options: {
       case 'coach-pauses':
         void pause(one, act).catch(() => {});
         return;
+      case 'coach-decides':
+        void decide(one, act).catch(() => {});
+        return;
       case 'call-is-booked':
         void book(one, act.inDays).catch(() => {});
         return;
@@ -139,6 +147,44 @@ export function createPeople(options: {
     if (of === 'account') await bots.pause(access, one.botId, until);
     if (of === 'agent') await agents.pause(access, one.agentId, until);
     listed.until = time.now();
+  }
+
+  /** One or two people look at the answer that waits, and give their word about it. */
+  async function decide(one: Played, { word, other, afterMs }: Extract<Act, { kind: 'coach-decides' }>): Promise<void> {
+    const [seen] = await queryRows<{ id: string; chat_id: string; text: string }>(
+      connection.database,
+      sql`select p.id, p.chat_id, p.text from answer_proposals p join chats c on c.id = p.chat_id
+        where c.bot_id = ${one.botId} and c.contact_id = ${one.contactId} and p.outcome is null`,
+    );
+    if (seen === undefined) return;
+    time.at(time.now() + afterMs, () => {
+      for (const [nth, given] of [word, other].entries())
+        if (given !== null) void say(one, seen, given, nth).catch(() => {});
+    });
+  }
+
+  async function say(
+    one: Played,
+    seen: { id: string; chat_id: string; text: string },
+    word: Word,
+    nth: number,
+  ): Promise<void> {
+    const app = anyServer()?.services.app;
+    if (app === undefined) return;
+    const client = createApiClient({
+      baseUrl: 'http://spotter.test',
+      token: () => options.coach.token,
+      fetch: async (...call) => answerWithin(app, await readCall(...call)),
+    });
+    const place = { params: { id: seen.chat_id } };
+    const text = word === 'edit' ? `In words ${nth} of mine: ${seen.text}` : seen.text;
+    one.words.push({ at: time.now(), word, text });
+    if (word === 'drop') await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId: seen.id } });
+    else
+      await client.call(proposalRoutes.sendProposal, {
+        ...place,
+        body: { proposalId: seen.id, ...(word === 'edit' ? { text } : {}) },
+      });
   }
 
   /** The lead books a call, as the agent's tool does it. */

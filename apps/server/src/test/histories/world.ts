@@ -26,6 +26,8 @@ export async function createWorld(options: {
   plant?: Plant;
   /** Whether the accounts have posts to comment on. */
   comments?: boolean;
+  /** Whether agents ask before they answer. */
+  approvals?: boolean;
 }) {
   const dice = createDice(options.seed);
   const giveChanceBack = repeatChance(options.seed);
@@ -99,6 +101,7 @@ export async function createWorld(options: {
     kind: options.channel,
     accessTokens: platform.addAccounts(),
     comments: options.comments === true,
+    approvals: options.approvals === true,
   });
   if (options.comments === true) platform.addPosts();
   const { userId, access, bots } = coach;
@@ -130,6 +133,7 @@ export async function createWorld(options: {
       interrupted: new Set(),
       written: [],
       switches: [],
+      words: [],
       pauses: [],
       booked: [],
     };
@@ -191,6 +195,7 @@ export async function createWorld(options: {
     connection,
     platform,
     time,
+    asksFirst: options.approvals === true,
     userId,
     pausesOf: people.pausesOf,
     deaths: () => deaths,

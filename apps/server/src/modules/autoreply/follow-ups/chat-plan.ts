@@ -102,7 +102,7 @@ function isSent({ state, message }: StepOutcome): boolean {
   return state === 'sent' && !(message !== null && (message.aborted || message.status === 'failed'));
 }
 
-const lastingReasons = ['by-coach', 'refused', 'not-sent'] as const;
+const lastingReasons = ['by-coach', 'refused', 'unapproved', 'not-sent'] as const;
 
 /** Why a step is canceled for good in this sequence; null: what had ended the sequence may be over. */
 function lastingReason(outcome: StepOutcome): (typeof lastingReasons)[number] | null {

@@ -27,7 +27,10 @@ const done: JobResult = { kind: 'done' };
 /** The pause before a chat is looked at again in which something is being said. */
 const recheckMs = 60_000;
 
-type Words = Exclude<FollowUpDraft, { kind: 'unavailable' }> & {
+/** The agent asks first, and its coach wrote no words for the step: what a model writes would wait in no chat. */
+type Unapproved = { kind: 'unapproved'; usage: null; refused: [] };
+
+type Words = (Exclude<FollowUpDraft, { kind: 'unavailable' }> | Unapproved) & {
   /** For what the moderation endpoint flagged them. */
   flagged: string | null;
 };
@@ -107,8 +110,9 @@ async function compose(
   { facts }: ChatPlanNow,
   step: FollowUpStep,
   now: Date,
-): Promise<FollowUpDraft> {
+): Promise<FollowUpDraft | Unapproved> {
   const { guard } = parts;
+  if (step.text === null && state.agent!.answers === 'approve') return { kind: 'unapproved', usage: null, refused: [] };
   const model = state.agent!.model;
   const settings = {
     model: parts.budget.modelFor({ workspaceId: state.bot.workspaceId }),
@@ -156,11 +160,14 @@ async function claim(
     refused: words.refused,
     draftFlagged: words.flagged,
   };
-  if (words.kind === 'unusable' || words.flagged !== null) {
-    const problem: DraftProblem | 'flagged' = words.kind === 'unusable' ? words.problem : 'flagged';
+  if (words.kind !== 'draft' || words.flagged !== null) {
+    const problem: DraftProblem | 'flagged' | 'unapproved' =
+      words.kind === 'draft' ? 'flagged' : words.kind === 'unapproved' ? 'unapproved' : words.problem;
     const silence = { kind: 'stay-silent', reason: 'follow-up', messageId: turn } as const;
     await recordDecision(tx, { ...silence, chatId, record: { ...record, problem }, at: now });
-    await recordOutcomes(tx, [outcomeRow(of, turn, canceled(step.id, 'refused'))]);
+    await recordOutcomes(tx, [
+      outcomeRow(of, turn, canceled(step.id, words.kind === 'unapproved' ? 'unapproved' : 'refused')),
+    ]);
     sendSignals(tx, [chatChanged(state.chat)]);
     return finish(parts, tx, chatId);
   }

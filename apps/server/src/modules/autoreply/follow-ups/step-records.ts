@@ -71,6 +71,6 @@ function turnsAnswered({ state, seen, now }: OfSequence): string[] {
 }
 
 /** Returns the end of a step that was not sent. */
-export function canceled(stepId: string, reason: CanceledReason | 'refused' | 'not-sent'): Outcome {
+export function canceled(stepId: string, reason: CanceledReason | 'refused' | 'unapproved' | 'not-sent'): Outcome {
   return { stepId, state: 'canceled', reason, messageId: null };
 }

@@ -119,6 +119,9 @@ export function createCommentConsideration(options: Dependencies) {
       const wait = now.getTime() + (post === 'unknown' ? postAgainMs : tokensAgainMs);
       return { kind: 'again', at: earlier(new Date(wait), privateReplyEndsAt(state.comment)) };
     }
+    // What a model writes here would wait in no chat for the coach's word.
+    if (state.agent?.answers === 'approve' && (state.privateReply?.text ?? decision.privateReply.text) === null)
+      return keepSilent(state, { kind: 'stay-silent', because: 'approval', missed: [], finding: null }, now);
     const words = await wordsFor(options.writeFirstMessage, state, decision, post, { attempts, now });
     if (words.kind === 'wait') {
       await changeComment(database, state.comment.id, { reason: words.because, decidedAt: now });

@@ -26,6 +26,7 @@ export const outcomeSentences: Record<Reason, string> = {
   'outside-active-hours': 'It came outside your agent’s active hours, so nobody gets a message.',
   'until-active-hours': 'It came outside your agent’s active hours. The message goes out when they begin.',
   'refused-draft': 'The agent found no words that may be sent.',
+  approval: 'Your agent asks first, and its first message has no words of yours.',
   paused: 'It’s paused. The message goes out when the pause ends.',
   'model-down': 'The language model is down right now; it keeps trying.',
   budget: 'Today’s AI budget is used up; it picks up again tomorrow.',

@@ -6,6 +6,7 @@ import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
 import type { World } from '../world.ts';
 import { asksToStop, holdsBack, holdsTrigger, isStopConfirmation, mentionsBooking, tokensIn } from '../words.ts';
+import { findUnapproved } from './approval-faults.ts';
 import { countBubbled, findBrokenBubbles } from './bubble-faults.ts';
 import { findSaidInPause, findUnwelcomeFollowUps } from './follow-up-faults.ts';
 import { findOutsideTheWindow } from './window-faults.ts';
@@ -22,6 +23,7 @@ export const counters = [
   'unwelcome-follow-up',
   'said-in-a-pause',
   'bubbles-broken',
+  'unapproved',
   'unprocessed',
   'author-mistaken',
 ] as const;
@@ -78,6 +80,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     findUnwelcomeFollowUps(one, ofAgent, rows, at('unwelcome-follow-up'));
     findSaidInPause(world.pausesOf(one), ofAgent, at('said-in-a-pause'));
     findBrokenBubbles(one, ofAgent, rows, at('bubbles-broken'));
+    if (world.asksFirst) findUnapproved(one, ofAgent, rows, at('unapproved'));
     findDoubleAnswersToComments(spoken, at('double-reply'));
     findUnprocessed(world, one, rows, work, at('unprocessed'));
     findMistakenAuthors(world, one, rows, at('author-mistaken'));

@@ -1,0 +1,44 @@
+import { createDice } from './dice.ts';
+import { gridMs, type Act, type History } from './history.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What a person does with an answer that waits for their word. */
+export type Word = 'send' | 'edit' | 'drop';
+
+/**
+ * Returns a history in which people look at the answer that waits and give their word a while after, at once with
+ * another, late, or when the window ends.
+ */
+export function withApprovals(history: History, seed: number): History {
+  const dice = createDice(seed);
+  const written = history.acts.filter(({ kind }) => kind === 'contact-writes').map(({ at }) => at);
+  const looks = written.flatMap((at, nth) => {
+    const next = written[nth + 1] ?? at + hour;
+    const due = at + 4 * second;
+    const when = dice.pickWeighted<() => number>([
+      [6, () => due + dice.between(second, 2 * minute)],
+      // While the contact writes on.
+      [4, () => next - dice.between(0, 2 * second)],
+      [2, () => due + dice.between(30 * minute, 3 * hour)],
+      [2, () => at + 24 * hour - dice.between(-minute, 7 * minute)],
+    ]);
+    return dice.chance(0.85) ? [when()] : [];
+  });
+  const word = (): Word =>
+    dice.pickWeighted([
+      [6, 'send'],
+      [3, 'edit'],
+      [1, 'drop'],
+    ]);
+  const acts = looks.map((at): Act => ({
+    at: Math.round(Math.max(0, at) / gridMs) * gridMs,
+    kind: 'coach-decides',
+    word: word(),
+    other: dice.chance(0.25) ? word() : null,
+    afterMs: dice.chance(0.6) ? 0 : Math.round(dice.between(0, 20 * second) / gridMs) * gridMs,
+  }));
+  return { ...history, acts: [...history.acts, ...acts].toSorted((one, other) => one.at - other.at) };
+}
