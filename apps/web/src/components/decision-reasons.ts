@@ -54,6 +54,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'never-list': 'you put them on the never list',
   client: 'a tag of yours marks them as a client',
   'unknown-contact': 'it waits to learn who writes, because your never list has handles',
+  approval: 'it asks you first',
   'outside-active-hours': 'it came outside the agent’s active hours',
   dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
   'already-answered': 'someone already answered this',

@@ -277,6 +277,8 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
     'PUT /chat/{id}': ({ id, body: { spam, ...body } }) =>
       store(id, { ...body, ...(spam === undefined ? {} : { spam: spam ? 'marked' : null }) }),
+    'POST /chat/{id}/proposal/send': ({ id }) => store(id, { proposal: null }),
+    'POST /chat/{id}/proposal/drop': ({ id }) => store(id, { proposal: null }),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),
     'POST /chat/{id}/thread/take': ({ id }) => {
       const answering = chatOf(id)?.answering;

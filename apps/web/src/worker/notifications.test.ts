@@ -16,7 +16,7 @@ function aPush(given: Partial<PushMessage['notification']> = {}): string {
       tag: 'tag-1',
       renotify: true,
       app_badge: 3,
-      data: { notificationId: 'n-1', kind: 'severe', chatId: 'chat-1', canTakeOver: true },
+      data: { notificationId: 'n-1', kind: 'severe', chatId: 'chat-1', proposalId: null, canTakeOver: true },
       ...given,
     },
   } satisfies PushMessage);
@@ -107,7 +107,9 @@ describe('a push', () => {
     const { scope, shown } = aBrowser();
     await showPush(
       scope,
-      aPush({ data: { notificationId: 'n-1', kind: 'booked', chatId: 'chat-1', canTakeOver: false } }),
+      aPush({
+        data: { notificationId: 'n-1', kind: 'booked', chatId: 'chat-1', proposalId: null, canTakeOver: false },
+      }),
     );
     expect(shown[0]?.options.actions).toEqual([{ action: 'open', title: 'Open' }]);
     expect(shown[0]?.options.requireInteraction).toBe(false);
@@ -193,5 +195,47 @@ describe('"I’ll take it"', () => {
     const { scope, shown } = aBrowser(options);
     await tap(scope, 'take-over', data, token);
     expect(shown).toMatchObject([{ title: 'That didn’t work', options: { data: { path } } }]);
+  });
+});
+
+describe('an answer that waits for the coach', () => {
+  const data = { path, notificationId: 'n-1', proposalId: 'p-1', chatId: 'chat-1' };
+
+  test('is shown with Send and Edit', async () => {
+    const { scope, shown } = aBrowser();
+    const asks = {
+      notificationId: 'n-1',
+      kind: 'approval',
+      chatId: 'chat-1',
+      proposalId: 'p-1',
+      canTakeOver: false,
+    } as const;
+    await showPush(scope, aPush({ data: asks }));
+    expect(shown[0]?.options).toMatchObject({ data, actions: [{ title: 'Send' }, { title: 'Edit' }] });
+  });
+
+  test('is sent without a page', async () => {
+    const { scope, shown, asked, opened } = aBrowser({ answer: Response.json({}) });
+    await tap(scope, 'send', data);
+    expect(asked).toMatchObject([
+      {
+        address: '/api/chat/chat-1/proposal/send',
+        init: { method: 'POST', headers: { authorization: 'Bearer token-1' }, body: '{"proposalId":"p-1"}' },
+      },
+    ]);
+    expect(shown).toMatchObject([{ title: 'Sent', options: { tag: 'tag-1' } }]);
+    expect(opened).toEqual([]);
+  });
+
+  test('that is no longer to be sent is said', async () => {
+    const { scope, shown } = aBrowser({ answer: Response.json({}, { status: 409 }) });
+    await tap(scope, 'send', data);
+    expect(shown).toMatchObject([{ title: 'Nothing was sent', options: { data: { path } } }]);
+  });
+
+  test('is opened with its text to change', async () => {
+    const { scope, opened } = aBrowser();
+    await tap(scope, 'edit', data);
+    expect(opened).toEqual([`${path}&proposal=edit`]);
   });
 });

@@ -1,8 +1,10 @@
-import { readPush } from './push-message.ts';
+import { proposalOf, readPush } from './push-message.ts';
 import type { NotificationTarget, PageClient, ShownOptions, WorkerScope } from './worker-scope.ts';
 
 const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 const openAction = { action: 'open', title: 'Open' };
+const sendAction = { action: 'send', title: 'Send' };
+const editAction = { action: 'edit', title: 'Edit' };
 const takeOverAction = { action: 'take-over', title: 'I’ll take it' };
 
 /**
@@ -20,9 +22,18 @@ export async function showPush(scope: WorkerScope, payload: string | null): Prom
     // `renotify` is allowed only together with a tag.
     ...(push.tag === null ? {} : { tag: push.tag, renotify: push.renotify }),
     requireInteraction: push.isSevere,
-    data: { path: push.path, notificationId: push.notificationId },
+    data: {
+      path: push.path,
+      notificationId: push.notificationId,
+      ...(push.proposal === null ? {} : { proposalId: push.proposal.id, chatId: push.proposal.chatId }),
+    },
     // Platforms without actions leave them out. A tap opens the chat everywhere.
-    actions: push.canTakeOver ? [openAction, takeOverAction] : [openAction],
+    actions:
+      push.proposal === null
+        ? push.canTakeOver
+          ? [openAction, takeOverAction]
+          : [openAction]
+        : [sendAction, editAction],
   };
   await Promise.all([scope.registration.showNotification(push.title, options), showBadge(scope, push.badge)]);
 }
@@ -50,39 +61,74 @@ export async function answerClick(
 ): Promise<void> {
   notification.close();
   const target = targetOf(notification.data);
+  const proposal = proposalOf(target);
+  if (action === editAction.action && proposal !== null)
+    return openPage(scope, withParameter(target.path, 'proposal=edit'));
+  if (action === sendAction.action && proposal !== null) {
+    const sent = await call(scope, readToken, `/api/chat/${encodeURIComponent(proposal.chatId)}/proposal/send`, {
+      proposalId: proposal.id,
+    });
+    return say(scope, notification.tag, target.path, sent ? answerSent : answerNotSent);
+  }
   if (action !== takeOverAction.action || target.notificationId === null) return openPage(scope, target.path);
-  const taken = await takeOver(scope, readToken, target.notificationId);
-  await scope.registration.showNotification(taken ? 'The chat is yours' : 'That didn’t work', {
+  const path = `/api/notifications/${encodeURIComponent(target.notificationId)}/take-over`;
+  const taken = await call(scope, readToken, path, null);
+  await say(scope, notification.tag, target.path, taken ? chatTaken : chatNotTaken);
+}
+
+/** The words that say what became of a button. */
+type Outcome = { title: string; body: string };
+const chatTaken: Outcome = { title: 'The chat is yours', body: 'Your agent is quiet there. Tap to write.' };
+const chatNotTaken: Outcome = {
+  title: 'That didn’t work',
+  body: 'Your agent may still answer. Tap to open the chat and take over there.',
+};
+const answerSent: Outcome = { title: 'Sent', body: 'Your agent goes on with this chat. Tap to read it.' };
+const answerNotSent: Outcome = {
+  title: 'Nothing was sent',
+  body: 'They may have written more, or someone was faster. Tap to open the chat.',
+};
+
+async function say(scope: WorkerScope, tag: string | undefined, path: string, { title, body }: Outcome): Promise<void> {
+  await scope.registration.showNotification(title, {
     ...icons,
-    body: taken
-      ? 'Your agent is quiet there. Tap to write.'
-      : 'Your agent may still answer. Tap to open the chat and take over there.',
-    ...(notification.tag ? { tag: notification.tag } : {}),
+    body,
+    ...(tag ? { tag } : {}),
     silent: true,
-    data: { path: target.path, notificationId: null },
+    data: { path, notificationId: null },
   });
 }
 
+function withParameter(path: string, parameter: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
+}
+
 function targetOf(data: unknown): NotificationTarget {
-  const { path, notificationId } = (data ?? {}) as Partial<Record<keyof NotificationTarget, unknown>>;
+  const given = (data ?? {}) as Partial<Record<keyof NotificationTarget, unknown>>;
+  const { path, notificationId } = given;
+  const proposal = proposalOf(given);
   return {
     path: typeof path === 'string' && path.startsWith('/') ? path : '/notifications',
     notificationId: typeof notificationId === 'string' ? notificationId : null,
+    ...(proposal === null ? {} : { proposalId: proposal.id, chatId: proposal.chatId }),
   };
 }
 
-/** Takes the chat over with an API call only, so that no page has to open. Fails without a session or a network. */
-async function takeOver(
+/** Does with an API call only what a button asks for, so that no page has to open. Fails without a session or net. */
+async function call(
   scope: WorkerScope,
   readToken: () => Promise<string | null>,
-  notificationId: string,
+  path: string,
+  body: Record<string, string> | null,
 ): Promise<boolean> {
   try {
     const token = await readToken();
     if (token === null) return false;
-    const response = await scope.fetch(`/api/notifications/${encodeURIComponent(notificationId)}/take-over`, {
+    const json = body === null ? {} : { 'content-type': 'application/json' };
+    const response = await scope.fetch(path, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...json },
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
     });
     return response.ok;
   } catch {

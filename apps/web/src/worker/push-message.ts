@@ -1,5 +1,8 @@
 import type { PushMessage } from '@spotter/contract';
 
+/** An answer that waits for the coach's word. */
+export type Proposal = { id: string; chatId: string };
+
 /** What a push asks to show. */
 export type ReadPush = {
   title: string;
@@ -12,6 +15,8 @@ export type ReadPush = {
   notificationId: string | null;
   isSevere: boolean;
   canTakeOver: boolean;
+  /** The answer that Send sends, and its chat; null: there is none to send. */
+  proposal: Proposal | null;
 };
 
 /** The text for a push that cannot be read. A worker that shows nothing loses its subscription. */
@@ -25,6 +30,7 @@ const unreadable: ReadPush = {
   notificationId: null,
   isSevere: false,
   canTakeOver: false,
+  proposal: null,
 };
 
 type Given = { [Name in keyof PushMessage['notification']]?: unknown };
@@ -48,7 +54,14 @@ export function readPush(payload: string | null, origin: string): ReadPush {
     notificationId: textOf(data['notificationId']),
     isSevere: data['kind'] === 'severe',
     canTakeOver: data['canTakeOver'] === true,
+    proposal: proposalOf(data),
   };
+}
+
+/** Returns the answer that data names; null where it names none. */
+export function proposalOf({ proposalId, chatId }: Record<string, unknown>): Proposal | null {
+  const [id, chat] = [textOf(proposalId), textOf(chatId)];
+  return id === null || chat === null ? null : { id, chatId: chat };
 }
 
 function notificationIn(payload: string | null): Given | null {

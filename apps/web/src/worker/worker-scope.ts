@@ -38,4 +38,10 @@ export type ShownOptions = {
 };
 
 /** Where a tap on a notification leads, and which notification it is. */
-export type NotificationTarget = { path: string; notificationId: string | null };
+export type NotificationTarget = {
+  path: string;
+  notificationId: string | null;
+  /** The answer that waits for the coach's word, and its chat. */
+  proposalId?: string;
+  chatId?: string;
+};

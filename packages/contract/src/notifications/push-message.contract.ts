@@ -24,6 +24,8 @@ export const PushMessage = z.object({
       /** `test`: the user asked for it on the profile page. */
       kind: z.enum([...notificationKinds, 'test']),
       chatId: Id.nullable(),
+      /** The answer that waits for the coach's word: Send and Edit are offered. */
+      proposalId: Id.nullable(),
       /** Whether to offer "I'll take it": see `notificationRoutes.takeOver`. */
       canTakeOver: z.boolean(),
     }),

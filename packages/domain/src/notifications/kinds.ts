@@ -4,6 +4,8 @@ export const notificationKinds = [
   'severe',
   // Any other hand-over.
   'wants_person',
+  // An answer that waits for the coach's word.
+  'approval',
   // The token, a permission or the webhooks of an account, or its unusual silence.
   'connection_broken',
   'send_failed',
@@ -35,6 +37,7 @@ const byPush = { app: true, push: true, email: false };
 export const defaultWays: WaysByKind = {
   severe: byAll,
   wants_person: byAll,
+  approval: byPush,
   connection_broken: byAll,
   send_failed: byPush,
   window_closing: byPush,

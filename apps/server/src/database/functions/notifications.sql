@@ -49,6 +49,17 @@ WHEN (new.stage = 'qualified' AND old.stage <> 'qualified' AND old.qualified_at 
   AND new.last_activity_at IS DISTINCT FROM old.last_activity_at)
 EXECUTE FUNCTION notify_of_qualified();
 
+CREATE OR REPLACE FUNCTION notify_of_proposal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM notify_coach(owner_of(new.workspace_id), 'approval', 'proposal ' || p.id, new.id, new.bot_id, jsonb_build_object('proposalId', p.id), new.proposed_at)
+    FROM answer_proposals p WHERE p.chat_id = new.id AND p.outcome IS NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER chats_notify_proposal AFTER UPDATE OF proposed_at ON chats FOR EACH ROW
+WHEN (new.proposed_at IS NOT NULL AND new.proposed_at IS DISTINCT FROM old.proposed_at)
+EXECUTE FUNCTION notify_of_proposal();
+
 CREATE OR REPLACE FUNCTION notify_of_failed_send() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Who sent it by hand saw it fail.

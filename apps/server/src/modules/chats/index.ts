@@ -7,6 +7,7 @@ export {
   findWaiting,
   insertProposal,
   listProposalsOf,
+  listWaiting,
   type ProposalRow,
   withdrawProposal,
 } from './approval/proposals.repository.ts';

@@ -2,7 +2,7 @@ import { findWindow } from '@spotter/domain/autoreply';
 import type { Brief } from '@spotter/domain/briefs';
 import type { ServiceKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
-import type { chats } from '../chats/index.ts';
+import { type chats, listWaiting } from '../chats/index.ts';
 import {
   findQuote,
   listAccounts,
@@ -53,6 +53,8 @@ export type NotificationFacts = {
   isRestricted: boolean;
   call: NotifiedCall | null;
   comment: NotifiedComment | null;
+  /** The words of the answer that still waits for the coach's word. */
+  proposal: string | null;
   /** The brief of a chat that still waits because of this hand-over. `isPending`: it is about to be written. */
   brief: { parts: Brief | null; isPending: boolean } | null;
 };
@@ -74,7 +76,8 @@ export async function readFacts(
     ids(({ about }) => about.commentId),
   ];
   const handOvers = rows.flatMap(({ kind, chatId }) => (kind === 'wants_person' ? (chatId ?? []) : []));
-  const [owners, ofChats, ofBots, pauses, calls, comments, briefs] = await Promise.all([
+  const asking = rows.flatMap(({ kind, chatId }) => (kind === 'approval' ? (chatId ?? []) : []));
+  const [owners, ofChats, ofBots, pauses, calls, comments, briefs, proposals] = await Promise.all([
     listTimeZones(
       database,
       ids(({ userId }) => userId),
@@ -85,6 +88,7 @@ export async function readFacts(
     callIds.length === 0 ? [] : findCalls(database, callIds),
     commentIds.length === 0 ? [] : findComments(database, commentIds),
     handOvers.length === 0 ? null : findBriefs(database, handOvers),
+    listWaiting(database, asking),
   ]);
   const credentialIds = [...ids(({ credentialId }) => credentialId), ...ofBots.map(({ credentialId }) => credentialId)];
   const accounts = await listAccounts(database, credentialIds);
@@ -115,6 +119,7 @@ export async function readFacts(
           isRestricted: pauses.some(({ botId, because }) => botId === row.botId && because === 'account-restricted'),
           call: calls.find(({ id }) => id === row.about.callId) ?? null,
           comment,
+          proposal: proposals.find(({ id }) => id === row.about.proposalId)?.text ?? null,
           brief: isOpenHandOver(row, ofChats) ? briefAt(row, briefs?.get(row.chatId!)) : null,
         },
       ];
@@ -146,6 +151,8 @@ export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date
     case 'wants_person':
       if (row.about.commentId !== undefined) return facts.comment === null;
       return chat === null || chat.stage !== 'needs_you' || chat.handedOverAt?.getTime() !== row.at.getTime();
+    case 'approval':
+      return facts.proposal === null;
     case 'window_closing':
       return chat === null || chat.awaitingSince === null || (findWindow(chat).certainUntil ?? now) <= now;
     case 'send_failed':

@@ -9,6 +9,7 @@ import { briefLines, digestLines, wordsOf, type Quoting } from './notification-w
 const actions: Record<NotificationRow['kind'], string> = {
   severe: 'Open chat',
   wants_person: 'Open chat',
+  approval: 'Open chat',
   window_closing: 'Open chat',
   send_failed: 'Open chat',
   qualified: 'Open chat',

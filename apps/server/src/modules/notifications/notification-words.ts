@@ -10,6 +10,8 @@ export type NotificationWords = { title: string; body: string; page: string };
 /** Max length of a quote of a contact's words. */
 const quoteLength = 80;
 const nameLength = 60;
+/** Max length of an answer that waits for the coach's word. */
+const proposalLength = 140;
 
 /** Unquoted where others must not read, over the coach's shoulder, what a contact in danger wrote. */
 export type Quoting = 'quoted' | 'unquoted';
@@ -59,6 +61,11 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
     title: (handOvers[about.reason ?? ''] ?? needsYou)(nameIn(facts)),
     body:
       ofComment(facts, quoting) ?? briefIn(facts) ?? quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
+  }),
+  approval: (_, facts) => ({
+    title: `Send this to ${nameIn(facts)}?`,
+    body:
+      facts.proposal === null ? 'Your agent has an answer for you to check.' : bounded(facts.proposal, proposalLength),
   }),
   window_closing: (_, facts, quoting) => ({
     title: `Less than 3 hours left to answer ${nameIn(facts)}`,
@@ -179,6 +186,7 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
       return '/profile';
     case 'severe':
     case 'wants_person':
+    case 'approval':
     case 'send_failed':
     case 'window_closing':
     case 'qualified':

@@ -29,6 +29,8 @@ export type NotificationAbout = {
   reason?: string;
   /** A call. If it is gone, nothing is said of it. */
   callId?: string;
+  /** An answer that waits for the coach's word. If it no longer waits, nothing is said of it. */
+  proposalId?: string;
   /** A comment that needs a person. If it is gone, nothing is said of it. */
   commentId?: string;
   /** For a digest: the day, the counts, and the most urgent chats with why each needs the coach. */

@@ -1,8 +1,10 @@
 import {
+  agentRoutes,
   chatRoutes,
   inboxRoutes,
   liveEvents,
   notificationRoutes,
+  proposalRoutes,
   socketPath,
   type NotificationEvent,
 } from '@spotter/contract';
@@ -101,6 +103,30 @@ describe('a hand-over reaches the coach', () => {
     expect((await notified.notificationOf(chatId, 'severe')).openedAt).not.toBeNull();
     await notified.later(60);
     expect(notified.mailed('Not seen yet')).toEqual([]);
+  });
+
+  test('an answer that waits for the coach’s word is told of with its text, and can be sent from there', async () => {
+    const { spotter, coach } = notified;
+    const params = { id: coach.agentId };
+    const agent = await coach.client.call(agentRoutes.find, { params });
+    await coach.client.call(agentRoutes.update, { params, body: { ...agent, answers: 'approve' } });
+    const contactId = '5550000000000999';
+    spotter.instagram.addContact(account.id, { id: contactId, username: 'lead.999', name: 'Eva' });
+    spotter.writes('SHRED', contactId);
+    const chat = await spotter.until('the answer', async () => {
+      const found = await spotter.findChat(coach, contactId);
+      return found?.proposal != null && found;
+    });
+    await notified.settled();
+    const [push] = notified.shown().filter(({ message }) => message.notification.data.chatId === chat._id);
+    const { title, body, data } = push!.message.notification;
+    expect([title, data]).toMatchObject(['Send this to Eva?', { kind: 'approval', proposalId: chat.proposal!._id }]);
+    expect(chat.proposal!.text.startsWith(body.replace(/…$/, ''))).toBe(true);
+    const sent = { params: { id: chat._id }, body: { proposalId: data.proposalId! } };
+    await coach.client.call(proposalRoutes.sendProposal, sent);
+    await coach.client.call(agentRoutes.update, { params, body: { ...agent, answers: 'auto' } });
+    await notified.settled();
+    expect(spotter.answers(contactId)).toHaveLength(1);
   });
 
   test('"I’ll take it" takes the chat over, and it stays on the coach’s list', async () => {

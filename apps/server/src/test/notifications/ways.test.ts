@@ -3,8 +3,10 @@ import { notificationPreferenceRoutes, notificationRoutes, userRoutes, type Noti
 import { notificationKinds } from '@spotter/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertProposal, withdrawProposal } from '../../modules/chats/index.ts';
 import { chats } from '../../modules/chats/chats.tables.ts';
 import { notifications } from '../../modules/notifications/notifications.tables.ts';
+import { newId } from '../../platform/ids.ts';
 import { bookInChat } from '../book-in-chat.ts';
 import { onlyBy, startNotifiedCoach, waysOf, type NotifiedCoach } from './notified-coach.ts';
 
@@ -41,6 +43,12 @@ describe('by which ways a coach is told', () => {
         .update(chats)
         .set({ stage: 'needs_you', handOverReason: reason, handedOverAt: at, takenOverAt: null })
         .where(eq(chats.id, chatId));
+      await notified.settled();
+      return (await notified.coach.client.call(notificationRoutes.listOfChat, { params: { id: chatId } }))[0]!._id;
+    }
+    if (kind === 'approval') {
+      await withdrawProposal(database, chatId, 'switched-off');
+      await insertProposal(database, aProposal(chatId, at));
       await notified.settled();
       return (await notified.coach.client.call(notificationRoutes.listOfChat, { params: { id: chatId } }))[0]!._id;
     }
@@ -275,3 +283,8 @@ describe('by which ways a coach is told', () => {
     expect(await isOf()).toHaveLength(before + 1);
   });
 });
+
+function aProposal(chatId: string, proposedAt: Date) {
+  const [id, agentId, decisionId] = [newId(), newId(), newId()];
+  return { id, chatId, agentId, decisionId, topic: 'other' as const, text: 'Hi!', answers: [], draft: {}, proposedAt };
+}

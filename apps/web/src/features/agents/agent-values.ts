@@ -45,6 +45,8 @@ export const AgentValues = z.object({
   whenUnanswered: Agent.shape.whenUnanswered.default('go-on'),
   /** Whether it goes on answering what the coach entered, after a harmless hand-over. */
   answersAfterHandOver: z.boolean().default(true),
+  /** Whether answers go out by themselves, or wait for the coach's word. */
+  answers: Agent.shape.answers.default('auto'),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -76,6 +78,7 @@ const blank: AgentValues = {
   offers: 'all',
   whenUnanswered: 'go-on',
   answersAfterHandOver: true,
+  answers: 'auto',
 };
 
 /** Returns the form's values for a stored agent, or an empty form for a new one. */
@@ -99,6 +102,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     offers: agent.offers,
     whenUnanswered: agent.whenUnanswered,
     answersAfterHandOver: agent.answersAfterHandOver,
+    answers: agent.answers,
   };
 }
 
@@ -213,5 +217,6 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
     ...(values.answersAfterHandOver === saved.answersAfterHandOver
       ? {}
       : { answersAfterHandOver: values.answersAfterHandOver }),
+    ...(values.answers === saved.answers ? {} : { answers: values.answers }),
   };
 }

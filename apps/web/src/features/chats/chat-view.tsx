@@ -4,6 +4,7 @@ import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
+import { ProposalCard } from './approval/proposal-card.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
 import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
@@ -39,6 +40,8 @@ export function ChatView(props: {
   reason?: ReactNode;
   /** Whether the coach can write at once, without going to the box. */
   startsInBox?: boolean;
+  /** Whether the coach came to change the answer that waits for their word. */
+  editsProposal?: boolean;
   /** Whether an empty box begins with a suggested reply. */
   suggests?: boolean;
   /** Called once the coach has answered or given the chat to the agent. */
@@ -108,6 +111,7 @@ export function ChatView(props: {
           onHandBack={() => setHandingBack(true)}
           onLetAnswer={letAnswer}
         />
+        <ProposalCard key={String(props.editsProposal)} chat={chat} startsEditing={props.editsProposal ?? false} />
         <SendBox chat={chat} startsHere={startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog

@@ -131,6 +131,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     facts: [],
     tags: [],
     pendingReply: null,
+    proposal: null,
     lastDecision: null,
     nextStep: null,
     takenOver: null,

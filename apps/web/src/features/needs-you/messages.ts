@@ -41,6 +41,7 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   'window-closing': 'The 24-hour window is closing',
   'send-failed': 'A message didn’t go through',
   unconfirmed: 'Delivery unconfirmed',
+  approval: 'An answer waits for your OK',
   'talk-later': 'Asked to talk now',
   stuck: 'Your agent got stuck',
   'asked-for-deletion': 'Asked to delete their data',

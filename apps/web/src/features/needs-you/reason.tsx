@@ -6,6 +6,7 @@ import {
   IconFlame,
   IconHandStop,
   IconMailX,
+  IconMessageCheck,
   IconQuestionMark,
 } from '@tabler/icons-react';
 import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
@@ -17,6 +18,7 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   'window-closing': IconClockExclamation,
   'send-failed': IconMailX,
   'handed-over': IconHandStop,
+  'to-approve': IconMessageCheck,
   leaking: IconDropletHalf2,
   unconfirmed: IconQuestionMark,
 };

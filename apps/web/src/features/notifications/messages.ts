@@ -24,6 +24,7 @@ export const kindNames: Record<Notification['kind'], string> = {
   wants_person: 'Wants a real person',
   connection_broken: 'Account trouble',
   send_failed: 'Not sent',
+  approval: 'Asks for your OK',
   window_closing: 'Window closing',
   qualified: 'Good fit',
   booked: 'Call booked',

@@ -58,6 +58,7 @@ export default function ChatPage() {
         botEnabled={botEnabled}
         notice={notice}
         startsInBox={startsInBox}
+        editsProposal={new URLSearchParams(location.search).get('proposal') === 'edit'}
         wayBack={
           wayBack === null ? (
             <GoBack to={paths.conversations(query.data.credentialId) + kept} where="conversations" />

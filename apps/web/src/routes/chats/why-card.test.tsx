@@ -62,6 +62,7 @@ const record: DecisionRecord = {
   ownText: false,
   unanswered: null,
   whenUnanswered: null,
+  approval: null,
 };
 
 /** Finds a card by its title, because jsdom has no layout and a placed card seems hidden. */

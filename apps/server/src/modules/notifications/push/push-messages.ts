@@ -40,6 +40,7 @@ export function writePush(
         notificationId: row.id,
         kind: row.kind,
         chatId: row.chatId,
+        proposalId: row.kind === 'approval' ? (row.about.proposalId ?? null) : null,
         canTakeOver: row.chatId !== null && (row.kind === 'severe' || row.kind === 'wants_person'),
       },
     },

@@ -3,6 +3,7 @@ import type { Agent, Offer } from '@spotter/contract';
 import { type AgentValues, maxLengths } from '../agent-values.ts';
 import { withTemplate } from '../follow-ups/template-follow-ups.ts';
 import { agentMessages } from '../messages.ts';
+import { AnswersField } from './answers-field.tsx';
 import { FineTune } from './fine-tune/fine-tune.tsx';
 import { InstructionsField } from './instructions/instructions-field.tsx';
 import { useInstructions } from './instructions/use-instructions.ts';
@@ -48,6 +49,7 @@ export function AgentFields(props: {
         }}
       />
       <PriceQuestion prompt={values.prompt} firstOffer={firstOffer} hasOffers={offers.length > 0} onChange={write} />
+      <AnswersField chosen={values.answers} onChange={(answers) => change({ answers })} />
       <FineTune
         agent={agent}
         values={values}

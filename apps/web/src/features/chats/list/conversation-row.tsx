@@ -105,6 +105,7 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, sear
         <AgentMark
           state={state}
           paused={pause && shortPauseSentence(pause.until, now)}
+          asks={chat.proposal !== null}
           next={chat.nextStep && nextStepSentence(chat.nextStep, now)}
         />
         {chat.unread > 0 && (

@@ -60,6 +60,7 @@ export const canceledReasons: Partial<Record<PlanStep['reason'], string>> = {
   enough: 'enough without an answer',
   window: 'the platform’s window closes before',
   refused: 'your agent found no words that may be sent',
+  unapproved: 'your agent asks first, and it has no words of yours',
   'not-sent': 'the platform didn’t take it',
 };
 

@@ -8,12 +8,14 @@ import {
   IconHandStop,
   IconKey,
   IconBan,
+  IconMessageCheck,
   IconMessageOff,
   IconPlayerPause,
   IconSparkles,
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
+import { inboxMessages } from '../inbox-messages.ts';
 import { agentStateNames, stageNames } from '../messages.ts';
 import styles from './marks.module.css';
 
@@ -31,18 +33,26 @@ const icons: Record<AgentState, typeof IconClock> = {
   on: IconSparkles,
 };
 
-type Mark = { state: AgentState; paused?: string | null; next?: string | null };
+type Mark = { state: AgentState; paused?: string | null; asks?: boolean; next?: string | null };
 
 /**
  * Whether the agent or a person has this chat, or an answer is on its way. The words of a pause replace what it
- * would do, and those of what it says next that it is on.
+ * would do, and those of what it says next that it is on. `asks`: its answer waits for the coach.
  */
-export function AgentMark({ state, paused = null, next = null }: Mark) {
+export function AgentMark({ state, paused = null, asks = false, next = null }: Mark) {
   if (paused !== null) {
     return (
       <span className={`mark ${styles.agentMark}`} data-mark="paused">
         <IconPlayerPause size={15} aria-hidden />
         {paused}
+      </span>
+    );
+  }
+  if (asks) {
+    return (
+      <span className={`mark ${styles.agentMark}`} data-mark="asks">
+        <IconMessageCheck size={15} aria-hidden />
+        {inboxMessages.asks}
       </span>
     );
   }

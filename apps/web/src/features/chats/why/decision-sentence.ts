@@ -23,6 +23,8 @@ export function decisionSentence(decision: Decision): string {
     case 'reply':
       return decision.keyword === null ? `${capital(reason)}.` : `${capital(reason)}: “${decision.keyword}”.`;
     case 'wait':
+      // Whatever has become of it since.
+      if (decision.reason === 'approval') return 'Your agent asked you before answering.';
       return `Agent answers later: ${reason}.`;
     case 'hand-over':
       // Grave matters first get caring words, so the agent was not always silent.

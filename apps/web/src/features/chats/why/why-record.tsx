@@ -8,6 +8,8 @@ import { paths } from '../../../paths.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
 import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
+import { outcomeSentence } from '../approval/approval-messages.ts';
+import { ApprovalRows } from '../approval/approval-rows.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { heardSentence } from './heard-sentence.ts';
 import { partsSentence } from './parts-sentence.ts';
@@ -71,9 +73,10 @@ export function WhyRecord(props: { decision: Decision; chatId: string; messageId
           {earlier.length > 0 && (
             <Row name={whyMessages.earlier}>
               <ul>
-                {earlier.map(({ _id, decision: before }) => (
+                {earlier.map(({ _id, approval, decision: before }) => (
                   <li key={_id}>
                     {clockTime(before.at)} · {decisionSentence(before)}
+                    {approval !== null && ` ${outcomeSentence(approval)}`}
                   </li>
                 ))}
               </ul>
@@ -127,6 +130,7 @@ function BasisRows({ record }: { record: DecisionRecord }) {
           </Link>
         </Row>
       )}
+      {record.approval !== null && <ApprovalRows approval={record.approval} />}
       {record.ownText && <Row name={whyMessages.ownText}>{whyMessages.yourWords}</Row>}
       {record.parts !== null && <Row name={whyMessages.parts}>{partsSentence(record.parts)}</Row>}
       {record.danger !== null && <Row name={whyMessages.danger}>{dangerSentence(record.danger)}</Row>}

@@ -69,6 +69,7 @@ export const kindWords: Record<NotificationKind, { name: string; hint?: string }
     name: 'An account has trouble',
     hint: 'It needs to be reconnected, can’t send, or has been quiet for unusually long.',
   },
+  approval: { name: 'An answer waits for your OK', hint: 'From agents that ask you first, with Send and Edit.' },
   send_failed: { name: 'A message didn’t send' },
   window_closing: { name: 'The 24 hours are almost up', hint: '3 hours left and no reply yet.' },
   qualified: { name: 'A lead is a good fit' },

@@ -1,0 +1,40 @@
+import { ApiError, type Chat, type Proposal, proposalRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../../api/services.ts';
+import { withChatState } from '../chat-cache.ts';
+import { changeChat, chatKey, stateOf } from '../queries.ts';
+import { approvalMessages } from './approval-messages.ts';
+
+/** What the coach says about an answer: `text`, where it is sent in their words. */
+type Word = { kind: 'send' | 'drop'; proposalId: string; text?: string };
+
+/** Sends or drops the answer that waits in a chat, and says how that went. */
+export function useProposal(chatId: string, onDone: () => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const params = { id: chatId };
+  return useMutation({
+    mutationFn: ({ kind, proposalId, text }: Word): Promise<Chat> =>
+      kind === 'drop'
+        ? api.call(proposalRoutes.dropProposal, { params, body: { proposalId } })
+        : api.call(proposalRoutes.sendProposal, {
+            params,
+            body: { proposalId, ...(text === undefined ? {} : { text }) },
+          }),
+    onSuccess: (chat, { kind }) => {
+      changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
+      toast.success(kind === 'drop' ? approvalMessages.dropped : approvalMessages.sent);
+      onDone();
+    },
+    onError: (error) => {
+      toast.error(error instanceof ApiError && error.status !== 0 ? error.message : approvalMessages.failed);
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
+    },
+  });
+}
+
+/** The answer that the coach changes, and their words. */
+export type Edited = { proposal: Proposal; text: string };
