@@ -123,6 +123,11 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { answer: 'mine now' };
       case '/canned-replies/{id}':
         return { shortcut: 'hi', text: 'mine now' };
+      case '/chat/{id}/proposal/send':
+      case '/chat/{id}/proposal/drop':
+        return { proposalId: messageId };
+      case '/agent/{id}/agreement/{topic}':
+        return { automatic: true };
       case '/chat/{id}/notes':
         return { text: 'mine now' };
       case '/chat/{id}/messages/{messageId}/settle':
@@ -233,6 +238,7 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace('{tagId}', tagId)
         .replace('{stepId}', messageId)
         .replace('{n}', '1')
+        .replace('{topic}', 'price')
         .replace(/\{\w+\}/, idFor(route.path))
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
         .replace(/\/cards$/, '/cards?stage=new');

@@ -28,6 +28,7 @@ import {
   type User,
   type SafetyRecordFinding,
   type SavedView,
+  type TopicAgreement,
   type Tag,
   perChannel,
 } from '@spotter/contract';
@@ -77,6 +78,7 @@ type Stored = {
   agentModels: AgentModels;
   practice: PracticeGround;
   landingAgent: LandingAgent | null;
+  agreement: TopicAgreement[];
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -141,6 +143,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     intentOutcome: null,
     agentModels: { models: ['setter'], pausedUntil: null, budget: null },
     landingAgent: null,
+    agreement: [],
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: perChannel('source', () => 0) },
@@ -277,6 +280,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
     'PUT /chat/{id}': ({ id, body: { spam, ...body } }) =>
       store(id, { ...body, ...(spam === undefined ? {} : { spam: spam ? 'marked' : null }) }),
+    'GET /agent/{id}/agreement': () => ({ value: stored.agreement }),
+    'PUT /agent/{id}/agreement/{topic}': ({ second: topic, body: { automatic } }) => {
+      stored.agreement = stored.agreement.map((one) =>
+        one.topic === topic ? { ...one, isAutomatic: automatic === true } : one,
+      );
+      return { value: stored.agreement };
+    },
     'POST /chat/{id}/proposal/send': ({ id }) => store(id, { proposal: null }),
     'POST /chat/{id}/proposal/drop': ({ id }) => store(id, { proposal: null }),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),

@@ -18,6 +18,9 @@ const dayMs = 24 * 3_600_000;
 /** A silence that the coach asked for: the next of the same owner takes its place. */
 export type AskedPause = { of: string; from: number; until: number | null; endsAt: number };
 
+/** An answer that waits, as a person sees it. */
+type Seen = { id: string; chat_id: string; text: string; proposed_at: string | number };
+
 /** A history that is being played, and what its people did that no platform knows. */
 export type Played = {
   history: History;
@@ -38,7 +41,7 @@ export type Played = {
   pauses: AskedPause[];
   booked: { at: number; startsAt: number }[];
   /** What people said about answers that waited: the words that may be sent. */
-  words: { at: number; word: Word; text: string }[];
+  words: { at: number; word: Word; text: string; proposedAt: number }[];
 };
 
 /** The contacts and the coach of a world, and what they do by its script. */
@@ -151,9 +154,9 @@ export function createPeople(options: {
 
   /** One or two people look at the answer that waits, and give their word about it. */
   async function decide(one: Played, { word, other, afterMs }: Extract<Act, { kind: 'coach-decides' }>): Promise<void> {
-    const [seen] = await queryRows<{ id: string; chat_id: string; text: string }>(
+    const [seen] = await queryRows<Seen>(
       connection.database,
-      sql`select p.id, p.chat_id, p.text from answer_proposals p join chats c on c.id = p.chat_id
+      sql`select p.id, p.chat_id, p.text, extract(epoch from p.proposed_at) * 1000 as proposed_at from answer_proposals p join chats c on c.id = p.chat_id
         where c.bot_id = ${one.botId} and c.contact_id = ${one.contactId} and p.outcome is null`,
     );
     if (seen === undefined) return;
@@ -163,12 +166,7 @@ export function createPeople(options: {
     });
   }
 
-  async function say(
-    one: Played,
-    seen: { id: string; chat_id: string; text: string },
-    word: Word,
-    nth: number,
-  ): Promise<void> {
+  async function say(one: Played, seen: Seen, word: Word, nth: number): Promise<void> {
     const app = anyServer()?.services.app;
     if (app === undefined) return;
     const client = createApiClient({
@@ -178,7 +176,7 @@ export function createPeople(options: {
     });
     const place = { params: { id: seen.chat_id } };
     const text = word === 'edit' ? `In words ${nth} of mine: ${seen.text}` : seen.text;
-    one.words.push({ at: time.now(), word, text });
+    one.words.push({ at: time.now(), word, text, proposedAt: Number(seen.proposed_at) });
     if (word === 'drop') await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId: seen.id } });
     else
       await client.call(proposalRoutes.sendProposal, {

@@ -195,6 +195,12 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
     from generate_series(1, ${size.notifications}::int) n`);
   await run(sql`insert into canned_replies (id, workspace_id, shortcut, text, created_at)
     select gen_random_uuid(), ${workspaceId}, 'short' || n, repeat('Thanks a lot. ', 140), now() from generate_series(1, ${size.cannedReplies}::int) n`);
+  await run(sql`insert into answer_proposals (id, chat_id, agent_id, decision_id, topic, text, answers, draft, proposed_at, outcome)
+    select gen_random_uuid(), ${chatId}, ${agentId}, gen_random_uuid(), 'other', repeat('Great goal! ', 80), '[]', '{}', now(), 'as-was'
+    from generate_series(1, ${size.notes}::int) n`);
+  await run(sql`insert into answer_proposals (id, chat_id, agent_id, decision_id, topic, text, answers, draft, proposed_at)
+    select id, id, ${agentId}, gen_random_uuid(), 'other', repeat('Great goal! ', 80), '[]', '{}', now()
+    from chats where bot_id = ${botId} and id <> ${chatId} order by id desc limit 40`);
   await run(sql`insert into chat_notes (id, chat_id, text, created_at)
     select gen_random_uuid(), ${chatId}, repeat('A note to myself. ', 100), now() from generate_series(1, ${size.notes}::int) n`);
   await run(sql`insert into audit_entries (id, user_id, action, detail, at)

@@ -15,6 +15,8 @@ export async function readAccount(database: Database, coach: Coach, chatId: stri
     chats: sql`select id from chats where bot_id = ${botId} and id <> ${chatId} and stage <> 'needs_you' order by id`,
     needing: sql`select id from chats where bot_id = ${botId} and stage = 'needs_you' order by id`,
     messages: sql`select id from messages where chat_id = ${chatId} and author = 'contact' order by sequence`,
+    // An answer that waits has the id of its chat.
+    proposals: sql`select id from answer_proposals where outcome is null order by id`,
     notes: sql`select id from chat_notes where chat_id = ${chatId}`,
     bots: sql`select id from bots where workspace_id = ${workspaceId} and id <> ${botId}`,
     credentials: sql`select credential_id as id from bots where workspace_id = ${workspaceId} and id <> ${botId} order by id desc`,
@@ -186,6 +188,20 @@ export function callsOf(
     }),
     'simulations.find': of('simulations'),
     'simulations.stop': of('simulations'),
+    'approval.sendProposal': () => {
+      const id = rows.take('proposals');
+      return { params: { id }, body: { proposalId: id, text: text20k }, refused: 'what it answers has been answered' };
+    },
+    'approval.dropProposal': () => {
+      const id = rows.take('proposals');
+      return { params: { id }, body: { proposalId: id } };
+    },
+    'approval.agreement': agent,
+    'approval.setAutomatic': () => ({
+      params: { id: agentId, topic: 'price' },
+      body: { automatic: true },
+      refused: 'nothing was agreed to yet',
+    }),
     'triggers.list': agent,
     'triggers.replace': () => ({ ...agent(), body: { triggers, newContactsOnly: false } }),
     'triggers.test': () => ({

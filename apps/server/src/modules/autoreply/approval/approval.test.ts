@@ -1,5 +1,6 @@
 import {
   agentRoutes,
+  agreementRoutes,
   botRoutes,
   chatRoutes,
   decisionRoutes,
@@ -7,7 +8,9 @@ import {
   proposalRoutes,
   type Proposal,
 } from '@spotter/contract';
+import { afterVerdict } from '@spotter/domain/autoreply';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeTrust } from '../../chats/index.ts';
 import { hourMs, startDialogues, type Dialogues, type Lead } from '../../../test/dialogues/dialogue.ts';
 
 let dialogues: Dialogues;
@@ -206,6 +209,24 @@ describe('an answer of an agent that asks first', () => {
     expect(await asking.says('can i talk to a real person please')).toHaveLength(1);
     expect(await asking.chat()).toMatchObject({ stage: 'needs_you', proposal: null });
   });
+});
+
+test('answers about what the coach agrees with go out by themselves, but for one in five, until they say otherwise', async () => {
+  const { agentId } = dialogues.coach;
+  const automatic = (on: boolean) =>
+    client().call(agreementRoutes.setAutomatic, { params: { id: agentId, topic: 'price' }, body: { automatic: on } });
+  expect(await refusal(automatic(true))).toMatchObject({ code: 'conflict' });
+  const { database } = dialogues.spotter.connection;
+  const agreed = Array.from({ length: 20 }, () => 'as-was' as const);
+  await changeTrust(database, { agentId, topic: 'price' }, (trust) => agreed.reduce(afterVerdict, trust));
+  const topics = await automatic(true);
+  expect(topics.find(({ topic }) => topic === 'price')).toMatchObject({ isAutomatic: true, decided: 20, agreed: 20 });
+  const heard = [];
+  for (let nth = 0; nth < 5; nth += 1) heard.push((await dialogues.lead().says('SHRED how much is it?')).length);
+  expect(heard).toEqual([1, 1, 1, 1, 0]);
+  expect(await dialogues.lead().says('SHRED')).toEqual([]);
+  await automatic(false);
+  expect(await dialogues.lead().says('SHRED how much is it?')).toEqual([]);
 });
 
 async function firstId(one: Lead): Promise<string> {

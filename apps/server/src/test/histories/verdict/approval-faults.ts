@@ -1,14 +1,13 @@
 import type { SeenSend } from '../platform.ts';
 import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
-import { tokensIn } from '../words.ts';
 
-/** What a message of the contact's is, as far as it matters here. */
-type Said = { author: string; text: string; written: string; received_at: string };
+/** Something that was said; `text` is empty once it was taken back. */
+type Said = { author: string; text: string; received_at: string };
 
 /**
- * Finds answers that a model wrote and nobody agreed to, and those that left although the contact had written on
- * since. `rows`: all that was said in the chat.
+ * Finds what a model wrote and nobody agreed to, and answers that left although the contact had written on since
+ * they were put before a person. `rows`: all that was said in the chat.
  */
 export function findUnapproved(
   { words }: Played,
@@ -17,28 +16,19 @@ export function findUnapproved(
   report: (what: string) => void,
 ): void {
   for (const { text, leftAt } of ofAgent) {
-    const answered = tokensIn(text);
-    const isWritten = answered.length > 0 || text.includes('dz');
-    if (!isWritten) continue;
-    const agreed = words.filter(({ word, at }) => word !== 'drop' && at <= leftAt);
-    if (isFollowUp(text) || !agreed.some((word) => covers(word.text, text)))
-      report(`nobody agreed: ${text.slice(0, 80)}`);
-    if (answered.length === 0) continue;
-    const before = rows.filter(({ author, received_at }) => author === 'contact' && Date.parse(received_at) < leftAt);
-    const last = before.findLast((row) => row.text !== '');
-    const [token] = tokensIn(last?.text ?? '');
-    if (last !== undefined && (token === undefined || !answered.includes(token)))
+    const draft = draftIn(text);
+    if (draft === null) continue;
+    const agreed = words.filter(({ word, at, text: said }) => word !== 'drop' && at <= leftAt && said.includes(draft));
+    if (isFollowUp(text) || agreed.length === 0) report(`nobody agreed: ${text.slice(0, 80)}`);
+    const last = rows.findLast(
+      (row) => row.author === 'contact' && row.text !== '' && Date.parse(row.received_at) < leftAt,
+    );
+    if (last !== undefined && agreed.every(({ proposedAt }) => proposedAt < Date.parse(last.received_at)))
       report(`they had written on (${last.text.slice(0, 40)}): ${text.slice(0, 80)}`);
   }
 }
 
-/** Whether a message is, or is a part of, what was agreed to. Another sentence may open it. */
-function covers(agreed: string, text: string): boolean {
-  const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
-  return plain(agreed).includes(plain(text)) || plain(text).includes(plain(agreed)) || sharesDraft(agreed, text);
-}
-
-function sharesDraft(agreed: string, text: string): boolean {
-  const draft = /\bdz[a-z]+/.exec(text)?.[0];
-  return draft !== undefined && agreed.includes(draft);
+/** Returns the name of the draft that a text is, or is a part of; null where no model wrote it. */
+function draftIn(text: string): string | null {
+  return /\bdz[a-z]+/.exec(text)?.[0] ?? null;
 }

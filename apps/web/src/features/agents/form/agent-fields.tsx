@@ -49,7 +49,7 @@ export function AgentFields(props: {
         }}
       />
       <PriceQuestion prompt={values.prompt} firstOffer={firstOffer} hasOffers={offers.length > 0} onChange={write} />
-      <AnswersField chosen={values.answers} onChange={(answers) => change({ answers })} />
+      <AnswersField agent={agent} chosen={values.answers} onChange={(answers) => change({ answers })} />
       <FineTune
         agent={agent}
         values={values}

@@ -1,20 +1,27 @@
 import type { Agent } from '@spotter/contract';
 import { answerModes } from '@spotter/domain/autoreply';
 import { Segmented } from '../../../components/form/segmented.tsx';
+import { AgreementList } from '../agreement/agreement-list.tsx';
 import { agentMessages } from '../messages.ts';
 import { ChoiceField } from './fine-tune/choice-field.tsx';
 
 /** Whether answers go out by themselves, or wait in the chat for the coach. */
-export function AnswersField(props: { chosen: Agent['answers']; onChange: (answers: Agent['answers']) => void }) {
+export function AnswersField(props: {
+  agent: Agent | null;
+  chosen: Agent['answers'];
+  onChange: (answers: Agent['answers']) => void;
+}) {
+  const { agent, chosen } = props;
   return (
     <ChoiceField label={agentMessages.answers} hint={agentMessages.answersHint}>
       <Segmented
         label={agentMessages.answers}
         values={answerModes}
-        chosen={props.chosen}
+        chosen={chosen}
         labelOf={(mode) => agentMessages.answersChoices[mode]}
         onChoose={props.onChange}
       />
+      {agent !== null && chosen === 'approve' && <AgreementList agentId={agent._id} />}
     </ChoiceField>
   );
 }
