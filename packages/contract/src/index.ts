@@ -18,6 +18,7 @@ export * from './booking/managed-call.contract.ts';
 export * from './board/board.contract.ts';
 export * from './bots/bots.contract.ts';
 export * from './briefs/briefs.contract.ts';
+export * from './chats/change-of-hands.contract.ts';
 export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';
 export * from './chats/message.contract.ts';

@@ -76,7 +76,7 @@ export async function answerClick(
   await say(scope, notification.tag, target.path, taken ? chatTaken : chatNotTaken);
 }
 
-/** The words that say what became of a button. */
+/** The words that say the outcome of a button. */
 type Outcome = { title: string; body: string };
 const chatTaken: Outcome = { title: 'The chat is yours', body: 'Your agent is quiet there. Tap to write.' };
 const chatNotTaken: Outcome = {
@@ -114,7 +114,7 @@ function targetOf(data: unknown): NotificationTarget {
   };
 }
 
-/** Does with an API call only what a button asks for, so that no page has to open. Fails without a session or net. */
+/** Does what a button asks for with an API call only, so that no page has to open. Fails without a session. */
 async function call(
   scope: WorkerScope,
   readToken: () => Promise<string | null>,

@@ -95,7 +95,7 @@ export const AgentBody = z.object({
    * question without an answer, until the coach writes. A new agent without it does so.
    */
   answersAfterHandOver: z.boolean().optional(),
-  /** Whether answers go out by themselves, or wait in the chat for the coach's word. A new agent sends them. */
+  /** Whether answers go out on their own, or wait in the chat for the coach's word. A new agent sends them. */
   answers: z.enum(answerModes).optional(),
 });
 export type AgentBody = z.infer<typeof AgentBody>;

@@ -39,7 +39,7 @@ export const TopicAgreement = z.object({
   asWas: z.number().int(),
   edited: z.number().int(),
   dropped: z.number().int(),
-  /** Whether answers about it go out by themselves, but for one in five. */
+  /** Whether answers about it go out on their own, but for one in five. */
   isAutomatic: z.boolean(),
   /** Whether the coach may let them: 20 or more were decided about since, 95 % of them sent as they were. */
   mayBeAutomatic: z.boolean(),

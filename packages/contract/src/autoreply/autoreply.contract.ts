@@ -144,7 +144,7 @@ export const DecisionRecord = z.object({
   ownText: z.boolean(),
   /** An answer of several messages: how many reached the platform, and why the rest did not. Null: it was one. */
   parts: z.object({ of: z.number().int(), sent: z.number().int(), dropped: z.enum(dropReasons).nullable() }).nullable(),
-  /** The answer that was put before the coach, and what became of it; null: this decision asked for no word. */
+  /** The answer that was put before the coach, and the outcome of it; null: this decision asked for no word. */
   approval: z
     .object({
       text: z.string(),

@@ -8,6 +8,7 @@ import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ChatNotification } from '../notifications/notifications.contract.ts';
 import { Decision, Message, Referral } from './message.contract.ts';
+import { ChangeOfHands } from './change-of-hands.contract.ts';
 import { Proposal } from './proposal.contract.ts';
 import { Leak, NeedsYou } from './needs-you.contract.ts';
 
@@ -34,19 +35,6 @@ export type Fact = z.infer<typeof Fact>;
  */
 export const Score = z.object({ value: z.number().int().nullable(), reasons: z.array(z.enum(scoreReasons)) });
 export type Score = z.infer<typeof Score>;
-
-const Change = z.object({ _id: Id, at: Instant });
-/**
- * A change of who has the chat:
- * a person took it over, or the coach gave it to the agent, for the first time or again.
- */
-export const ChangeOfHands = z.discriminatedUnion('kind', [
-  Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
-  /** `note`: what the coach instructed the agent when handing the chat back. */
-  Change.extend({ kind: z.literal('handed-back'), note: z.string().nullable() }),
-  Change.extend({ kind: z.literal('let-answer'), note: z.string().nullable() }),
-]);
-export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
 
 /** Another app that has a conversation. */
 export const OtherApp = z.object({

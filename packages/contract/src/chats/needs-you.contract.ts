@@ -8,9 +8,9 @@ export const NeedsYou = z.object({
   since: Instant,
   /**
    * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message,
-   * a send failed or is unconfirmed, an answer waits for the coach's word (`approval`), the server's work on the chat never finished (`stuck`), the window closed
-   * over the lead's silence after follow-ups (`went-quiet`: until `coachWindowClosesAt` the coach may write), or
-   * the coach marked the chat.
+   * a send failed or is unconfirmed, an answer waits for the coach's word (`approval`), the server's work on the
+   * chat never finished (`stuck`), the window closed over the lead's silence after follow-ups (`went-quiet`:
+   * until `coachWindowClosesAt` the coach may write), or the coach marked the chat.
    */
   why: z.enum([
     ...handOverReasons,

@@ -10,7 +10,7 @@ export const Proposal = z.object({
   quickReplies: z.array(z.string()),
   topic: z.enum(answerTopics),
   at: Instant,
-  /** When it is dropped by itself, because the agent may not write any more; null: it may not write now. */
+  /** When it is dropped on its own, because the agent may not write any more; null: it may not write now. */
   until: Instant.nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;

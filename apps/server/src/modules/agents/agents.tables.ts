@@ -65,7 +65,7 @@ export const agents = pgTable(
     whenUnanswered: text('when_unanswered', { enum: unansweredChoices }).notNull().default('go-on'),
     /** Whether questions that knowledge answers are answered after a harmless hand-over. */
     answersAfterHandOver: boolean('answers_after_hand_over').notNull().default(true),
-    /** Whether answers go out by themselves, or wait for the coach's word. */
+    /** Whether answers go out on their own, or wait for the coach's word. */
     answers: text('answers', { enum: answerModes }).notNull().default('auto'),
     /** What it says to a lead who went quiet. */
     followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),

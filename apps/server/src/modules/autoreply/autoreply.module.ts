@@ -12,7 +12,13 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { handleJob, type JobHandler } from '../../queue/define-job.ts';
 import type { ChatCalls, PracticeDesk } from '../booking/index.ts';
-import type { SendLedger, SendPauses, SendProactively, WebhookVerifier } from '../chats/index.ts';
+import {
+  registerAgreementRoutes,
+  type SendLedger,
+  type SendPauses,
+  type SendProactively,
+  type WebhookVerifier,
+} from '../chats/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { registerAutoreplyRoutes } from './autoreply.routes.ts';
 import { createModerationLine } from './safety-checks/moderation-line.ts';
@@ -155,6 +161,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     jobs,
     routes(app: FastifyInstance): void {
       registerAutoreplyRoutes(app, { decisions, safetyRecord, plans, upcoming, proposals });
+      registerAgreementRoutes(app, { database });
       if (phone !== null) registerPhoneReasons(app, { database, verifiers: phone });
     },
   };

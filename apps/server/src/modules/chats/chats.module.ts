@@ -14,7 +14,6 @@ import type { FilesService } from '../files/index.ts';
 import type { Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { createOwnChats } from './chat-access.ts';
-import { registerAgreementRoutes } from './approval/agreement.ts';
 import { registerBoardRoutes } from './board/board.routes.ts';
 import { createBoard, type ReadWorths } from './board/board.service.ts';
 import { createChatCare } from './inbox/complete-chats.ts';
@@ -237,7 +236,6 @@ export function createChats(dependencies: ChatsDependencies) {
     exporters: conversationExporters(database),
     routes(app: FastifyInstance): void {
       registerChatRoutes(app, { chats: service, messageActions: createMessageActions(shared) });
-      registerAgreementRoutes(app, dependencies);
       registerBoardRoutes(app, { board: createBoard({ ...shared, counts }), chats: service });
       registerThreadControlRoutes(app, createThreadControl(shared));
       registerInboxRoutes(app, { inbox, words: createCoachWords(shared), agentStats: createAgentStats(dependencies) });

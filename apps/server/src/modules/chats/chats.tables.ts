@@ -14,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
-import { bytes, workspaceId } from '../users/index.ts';
+import { workspaceId } from '../users/index.ts';
+import { isProposed, proposedColumns } from './approval/proposed-chat.tables.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
 import { isLeaking, isToLookAt, isToScore, leakColumns, scoreColumns } from './leaks/leak.tables.ts';
@@ -34,8 +35,6 @@ export const isNever = sql`never_autoreply`;
 export const isStopped = sql`opted_out_at is not null`;
 /** Since when a contact is known to be on the never list: the order of that list. */
 export const neverSince = sql`coalesce(never_autoreply_at, created_at)`;
-/** An answer waits for the coach's word. */
-export const isProposed = sql`proposed_at is not null and spam is null`;
 export const needsAttention = sql`(stage = 'needs_you' or send_failed_at is not null or send_unconfirmed_at is not null) and spam is null`;
 
 /** One conversation of one contact with one account. */
@@ -117,8 +116,7 @@ export const chats = pgTable(
     canceledTurn: uuid('cancelled_turn'),
     /** Until when the coach wants the agent silent in this chat; may be over. */
     pausedUntil: instant('paused_until'),
-    /** Since when an answer waits for the coach's word (approval/approval.tables.ts); null: none does. */
-    proposedAt: instant('proposed_at'),
+    ...proposedColumns,
     /** When the agent is to answer. */
     pendingReplyAt: instant('pending_reply_at'),
     /** The newest decision, so that lists need not look for it. */
@@ -249,18 +247,6 @@ export const messages = pgTable(
       .where(sql`status in ('waiting', 'sending') and not aborted`),
   ],
 );
-
-/** Contacts' pictures as WebP, because the platform's own address expires within days. */
-export const contactPictures = pgTable('contact_pictures', {
-  chatId: uuid('chat_id')
-    .primaryKey()
-    .references(() => chats.id, { onDelete: 'cascade' }),
-  /** The address it came from: a picture with another address is fetched again. */
-  sourceUrl: text('source_url').notNull(),
-  /** Null when no picture could be made of what was there. */
-  picture: bytes('picture'),
-  fetchedAt: instant('fetched_at').notNull(),
-});
 
 /** Every decision with its time and grounds, including the decisions to stay silent. */
 export const decisions = pgTable(

@@ -11,8 +11,9 @@ export {
   type ProposalRow,
   withdrawProposal,
 } from './approval/proposals.repository.ts';
+export { registerAgreementRoutes } from './approval/agreement.ts';
 export { refusalOfProposal } from './approval/refusal-of-proposal.ts';
-export { settleProposal } from './approval/settle-proposal.ts';
+export { finishProposal } from './approval/finish-proposal.ts';
 export { changeTrust, findTrust } from './approval/topic-trusts.repository.ts';
 export { refusalOf } from './sending/coach-send.ts';
 export { chatLanguage, findZone, findZoneFact, shownMessages, spokenTexts } from './answers/chat-language.ts';

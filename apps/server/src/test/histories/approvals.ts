@@ -9,8 +9,8 @@ const hour = 60 * minute;
 export type Word = 'send' | 'edit' | 'drop';
 
 /**
- * Returns a history in which people look at the answer that waits and give their word a while after, at once with
- * another, late, or when the window ends.
+ * Returns a history in which people look at the answer that waits and give their word a while after,
+ * at once with another, late, or when the window ends.
  */
 export function withApprovals(history: History, seed: number): History {
   const dice = createDice(seed);

@@ -45,7 +45,7 @@ export const AgentValues = z.object({
   whenUnanswered: Agent.shape.whenUnanswered.default('go-on'),
   /** Whether it goes on answering what the coach entered, after a harmless hand-over. */
   answersAfterHandOver: z.boolean().default(true),
-  /** Whether answers go out by themselves, or wait for the coach's word. */
+  /** Whether answers go out on their own, or wait for the coach's word. */
   answers: Agent.shape.answers.default('auto'),
 });
 export type AgentValues = z.infer<typeof AgentValues>;

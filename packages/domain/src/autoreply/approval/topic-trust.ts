@@ -2,7 +2,7 @@
 export const approvalVerdicts = ['as-was', 'edited', 'dropped'] as const;
 export type ApprovalVerdict = (typeof approvalVerdicts)[number];
 
-/** How often answers about a topic have to be approved before the coach may let them go out by themselves. */
+/** How often answers about a topic have to be approved before the coach may let them go out on their own. */
 export const answersUntilTrust = 20;
 const trustShare = 0.95;
 /** Of the newest so many that were asked about, so many edited or dropped ones end the trust. */
@@ -20,11 +20,11 @@ export type TopicTrust = {
   /** Of those, since the topic last fell back: how many, and how many the coach sent as they were. */
   decided: number;
   agreed: number;
-  /** Whether answers go out by themselves. */
+  /** Whether answers go out on their own. */
   isAutomatic: boolean;
   /** The newest verdicts since it became automatic, oldest first. */
   newest: ApprovalVerdict[];
-  /** How many went out by themselves since one was last asked about. */
+  /** How many went out on their own since one was last asked about. */
   sinceAsked: number;
 };
 
@@ -55,17 +55,17 @@ export function afterVerdict(trust: TopicTrust, verdict: ApprovalVerdict): Topic
   return changed < changesUntilFall ? { ...counted, newest } : fallBack(counted);
 }
 
-/** Returns the trust once the coach wants to be asked about a topic again; it has to be earned anew. */
+/** Returns the trust once the coach wants to be asked about a topic again; it has to be earned again. */
 export function fallBack(trust: TopicTrust): TopicTrust {
   return { ...trust, decided: 0, agreed: 0, isAutomatic: false, newest: [], sinceAsked: 0 };
 }
 
-/** Whether the coach may let answers about a topic go out by themselves. */
+/** Whether the coach may let answers about a topic go out on their own. */
 export function mayBeAutomatic({ isAutomatic, decided, agreed }: TopicTrust): boolean {
   return !isAutomatic && decided >= answersUntilTrust && agreed >= decided * trustShare;
 }
 
-/** Returns the trust once the coach lets answers about a topic go out by themselves. */
+/** Returns the trust once the coach lets answers about a topic go out on their own. */
 export function makeAutomatic(trust: TopicTrust): TopicTrust {
   return { ...trust, isAutomatic: true, newest: [], sinceAsked: 0 };
 }

@@ -10,10 +10,19 @@ import {
   noteDecision,
   recordDecision,
 } from '../../chats/index.ts';
+import type { Draft } from '../composing/composition.ts';
 import { recordOf, type ModelPrices } from '../record/decision-record.ts';
 import { decisionRow, recordedDecision } from '../record/recorded-decision.ts';
 import { newestInbound } from '../replying/chat-facts.ts';
 import { storedDraft, type HeldDraft } from './held-draft.ts';
+
+/**
+ * Whether an answer waits for the coach's word: what the model wrote does. The product's own words do not, nor
+ * does what says that a call was booked, moved or canceled, because it was.
+ */
+export function waitsForWord({ agent }: ChatState, { effort }: Pick<Draft, 'effort'>): boolean {
+  return agent?.answers === 'approve' && effort.usage !== null && effort.calls.length === 0;
+}
 
 /** Returns what an answer is about. */
 export function topicOf({ messages }: Pick<ChatState, 'messages'>, { decision, composition }: HeldDraft): AnswerTopic {

@@ -13,7 +13,7 @@ import {
   refusalOf,
   refusalOfProposal,
   type SendLedger,
-  settleProposal,
+  finishProposal,
 } from '../../chats/index.ts';
 import type { createReplyClaims } from '../replying/claim-reply.ts';
 import type { ChatStateLoader, PlannedState } from '../replying/load-and-decide.ts';
@@ -62,7 +62,7 @@ export function createProposalSend(options: {
     const now = clock.now();
     const rows = await claims.claimApproved(state, heldDraft(proposal, text), situation, async (tx) => {
       const decided = { verdict, sentText: text, by: access.userId, at: now };
-      if ((await settleProposal(tx, chatId, decided, proposal.id)) === null) throw lostRace();
+      if ((await finishProposal(tx, chatId, decided, proposal.id)) === null) throw lostRace();
       // If the process dies now, another one must look up the outcome of the message.
       await requestConsideration(tx, [chatId], new Date(now.getTime() + options.resolveAfterMs));
     });

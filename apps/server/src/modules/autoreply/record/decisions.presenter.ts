@@ -90,8 +90,8 @@ const Stored = z.object({
 });
 
 /**
- * Returns a stored decision as in the API. `parts`: the messages of its answer, if there are several. `proposed`:
- * the answer that it put before the coach.
+ * Returns a stored decision as in the API. `parts`: the messages of its answer, if there are several.
+ * `proposed`: the answer that it put before the coach.
  */
 export function presentDecisionRecord(
   row: typeof decisions.$inferSelect,

@@ -28,7 +28,7 @@ export function mustFinish(
   { agent, chat, messages }: Pick<ChatState, 'agent' | 'chat' | 'messages'>,
   to: string[],
 ): boolean {
-  // What waits for the coach's word is written anew whenever the contact writes on.
+  // What waits for the coach's word is written again whenever the contact writes on.
   if (agent?.answers === 'approve') return false;
   const firstUnanswered = messages.find(({ id }) => id === to[0]);
   return mustFinishDraft(

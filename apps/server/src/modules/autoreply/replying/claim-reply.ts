@@ -28,7 +28,7 @@ import {
   whileUnchanged,
 } from '../../chats/index.ts';
 import type { HeldDraft } from '../approval/held-draft.ts';
-import { proposeAnswer, topicOf } from '../approval/propose-answer.ts';
+import { proposeAnswer, topicOf, waitsForWord } from '../approval/propose-answer.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import { handOverFor, decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
 import { planTalkLater } from '../proactive/talk-later.job.ts';
@@ -171,14 +171,6 @@ async function claimDecided(parts: Parts, claiming: Claiming): Promise<Claimed |
   return waitsForWord(state, composition)
     ? claimOrPropose(parts, claiming, composition)
     : claimDraft(parts, claiming, composition);
-}
-
-/**
- * Whether an answer waits for the coach's word: what the model wrote does, the product's own words do not, nor what
- * says that a call was booked, moved or canceled, because it was.
- */
-function waitsForWord({ agent }: ChatState, { effort }: Draft): boolean {
-  return agent?.answers === 'approve' && effort.usage !== null && effort.calls.length === 0;
 }
 
 /** Has an answer wait for the coach's word, or claims it where the coach trusts the agent with what it is about. */

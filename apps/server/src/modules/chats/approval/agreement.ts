@@ -9,7 +9,7 @@ import { isId } from '../../../platform/ids.ts';
 import { findAgent } from '../../agents/index.ts';
 import { changeTrust, listTrusts } from './topic-trusts.repository.ts';
 
-/** Serves how far coaches agree with their agents' answers, and what may go out by itself for it. */
+/** Serves how far coaches agree with their agents' answers, and what may go out on its own for it. */
 export function registerAgreementRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   serve(app, agreementRoutes.agreement, async ({ access, params }) => {
     await requireAgent(database, access, params.id);

@@ -25,7 +25,7 @@ export const answerProposals = pgTable(
     /** What is claimed once the coach agrees, as answering wrote it. Empty once that is decided. */
     draft: jsonb('draft').$type<Record<string, unknown>>().notNull(),
     proposedAt: instant('proposed_at').notNull(),
-    /** What became of it; null while it waits. */
+    /** The outcome of it; null while it waits. */
     outcome: text('outcome').$type<ApprovalVerdict | 'lapsed'>(),
     /** Why it lapsed. */
     because: text('because').$type<DropReason>(),

@@ -67,8 +67,8 @@ export async function listProposalsOf(
 }
 
 /**
- * Ends the wait of a chat's answer for the coach's word without it. It cost as much as an answer, so it counts for
- * the hour's limit. `answering`: only where it answers this message.
+ * Ends the wait of a chat's answer for the coach's word without it. It cost as much as an answer, so it counts
+ * for the hour's limit. `answering`: only where it answers this message.
  */
 export async function withdrawProposal(
   tx: Database,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Access } from '../../../platform/access.ts';
-import { chats, contactPictures } from '../chats.tables.ts';
+import { chats } from '../chats.tables.ts';
+import { contactPictures } from './contact-pictures.tables.ts';
 
 /** The address of a contact's picture, with the stored picture and the address it came from. */
 export type PictureRow = {

@@ -2,7 +2,8 @@ import { certainWindowMs } from '@spotter/domain/autoreply';
 import { closingSoonMs, settledSilences, urgencies, type Attention } from '@spotter/domain/inbox';
 import { severeReasons } from '@spotter/domain/safety';
 import { sql, type SQL } from 'drizzle-orm';
-import { isAwaiting, isProposed, needsAttention } from '../chats.tables.ts';
+import { isAwaiting, needsAttention } from '../chats.tables.ts';
+import { isProposed } from '../approval/proposed-chat.tables.ts';
 import { isLeaking } from '../leaks/leak.tables.ts';
 
 /**

@@ -10,8 +10,9 @@ import { findQuotes } from './quotes.repository.ts';
 export type CompleteChats = (chats: Chat[]) => Promise<Chat[]>;
 
 /**
- * Adds the tags, the next step and the answer that waits for the coach's word to a chat. To one that needs the coach it adds the contact's message that
- * caused it and the notification of the coach; to one whose lead is about to be lost what they are worth.
+ * Adds the tags, the next step and the answer that waits for the coach's word to a chat. To one that needs the
+ * coach it adds the contact's message that caused it and the notification of the coach; to one whose lead is
+ * about to be lost what they are worth.
  */
 export function createChatCare(options: {
   database: Database;

@@ -9,7 +9,7 @@ import { isId } from '../../../platform/ids.ts';
 import type { Access } from '../../../platform/access.ts';
 import { refusalOfProposal } from '../approval/refusal-of-proposal.ts';
 import { findWaiting } from '../approval/proposals.repository.ts';
-import { settleProposal } from '../approval/settle-proposal.ts';
+import { finishProposal } from '../approval/finish-proposal.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { abortWaiting } from '../chat-switch.repository.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
@@ -72,13 +72,8 @@ export function createMessageActions(options: {
     /** Drops the answer that waits for the coach's word. Throws conflict where it no longer waits. */
     async dropProposal(access: Access, chatId: string, proposalId: string): Promise<Chat> {
       await ownChats.get(access, chatId);
-      const dropped = await inTransaction(database, async (tx) => {
-        const state = await loadChatState(tx, chatId, { lock: true });
-        const waiting = state === null ? null : await findWaiting(tx, chatId);
-        if (state === null || waiting?.id !== proposalId) return false;
-        await cancel(tx, state, { by: access.userId, at: clock.now() });
-        return true;
-      });
+      const by = { by: access.userId, at: clock.now() };
+      const dropped = await inTransaction(database, (tx) => drop(tx, { chatId, proposalId }, by));
       if (!dropped) throw await refusalOfProposal(database, access, { chatId, proposalId });
       return ownChats.present(access, chatId);
     },
@@ -138,13 +133,26 @@ export function createMessageActions(options: {
 
 export type MessageActions = ReturnType<typeof createMessageActions>;
 
+/** Drops this answer that waits for the coach's word; returns false where it does not wait. */
+async function drop(
+  tx: Database,
+  { chatId, proposalId }: { chatId: string; proposalId: string },
+  by: { by: string; at: Date },
+): Promise<boolean> {
+  const state = await loadChatState(tx, chatId, { lock: true });
+  const waiting = state === null ? null : await findWaiting(tx, chatId);
+  if (state === null || waiting?.id !== proposalId) return false;
+  await cancel(tx, state, by);
+  return true;
+}
+
 /** Drops what the agent was about to say in a locked chat, by the coach's choice. */
 async function cancel(
   tx: Database,
   { chat, messages: spoken }: ChatState,
   { by, at: now }: { by: string; at: Date },
 ): Promise<void> {
-  await settleProposal(tx, chat.id, { verdict: 'dropped', sentText: null, by, at: now });
+  await finishProposal(tx, chat.id, { verdict: 'dropped', sentText: null, by, at: now });
   const { abortedMessageIds } = await abortWaiting(tx, chat.id, 'canceled');
   const newest = spoken.findLast(({ aborted }) => !aborted);
   const isOpen = newest?.author === 'contact' && (chat.pendingReplyAt ?? chat.proposedAt) !== null;

@@ -6,7 +6,7 @@ import { useServices } from '../../../api/services.ts';
 import { agreementMessages, countsSentence, stateSentence, topicNames } from './agreement-words.ts';
 import styles from './agreement-list.module.css';
 
-/** How far the coach agrees with an agent's answers, by topic, and which of them may go out by themselves. */
+/** How far the coach agrees with an agent's answers, by topic, and which of them may go out on their own. */
 export function AgreementList({ agentId }: { agentId: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

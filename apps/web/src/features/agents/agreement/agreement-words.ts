@@ -25,7 +25,7 @@ export function countsSentence({ asWas, edited, dropped }: TopicAgreement): stri
   return `${asWas} as ${asWas === 1 ? 'it was' : 'they were'}, ${edited} edited, ${dropped} dropped`;
 }
 
-/** Returns whether answers about a topic go out by themselves, or what is missing. */
+/** Returns whether answers about a topic go out on their own, or what is missing. */
 export function stateSentence({ isAutomatic, mayBeAutomatic, decided, agreed }: TopicAgreement): string {
   if (isAutomatic) return 'They go out by themselves.';
   if (mayBeAutomatic) return 'You agree: they could go out by themselves.';

@@ -5,7 +5,7 @@ import { AgreementList } from '../agreement/agreement-list.tsx';
 import { agentMessages } from '../messages.ts';
 import { ChoiceField } from './fine-tune/choice-field.tsx';
 
-/** Whether answers go out by themselves, or wait in the chat for the coach. */
+/** Whether answers go out on their own, or wait in the chat for the coach. */
 export function AnswersField(props: {
   agent: Agent | null;
   chosen: Agent['answers'];

@@ -28,7 +28,7 @@ export function timeLeft(until: string | null, now: Date): string {
   return left <= 0 ? 'The window to reply is closed' : `${sayLengthOfTime(left)} left to send it`;
 }
 
-/** Returns what became of an answer that waited for the coach's word. */
+/** Returns the outcome of an answer that waited for the coach's word. */
 export function outcomeSentence({ outcome, because, by }: NonNullable<DecisionRecord['approval']>): string {
   const who = by ?? 'Someone';
   switch (outcome) {

@@ -2,7 +2,7 @@ import type { DecisionRecord } from '@spotter/contract';
 import { Row } from '../why/why-row.tsx';
 import { outcomeSentence } from './approval-messages.ts';
 
-/** What was put before the coach, and what became of it. */
+/** What was put before the coach, and the outcome of it. */
 export function ApprovalRows({ approval }: { approval: NonNullable<DecisionRecord['approval']> }) {
   return (
     <>

@@ -4,10 +4,10 @@ import { recordVerdict, type ProposalRow, type Verdict } from './proposals.repos
 import { changeTrust } from './topic-trusts.repository.ts';
 
 /**
- * Records what the coach decided about the answer that waits in a chat, and counts it for its topic. Returns null
- * where none waits, or another one than the named.
+ * Records what the coach decided about the answer that waits in a chat, and counts it for its topic.
+ * Returns null where none waits, or another one than the named.
  */
-export async function settleProposal(
+export async function finishProposal(
   tx: Database,
   chatId: string,
   decided: Verdict,
