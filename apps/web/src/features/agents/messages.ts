@@ -67,6 +67,7 @@ export const agentMessages = {
   toUnanswered: 'See open questions',
   unansweredChoices: { 'go-on': 'Keep talking', 'hand-over': 'Hand the chat to me' },
   answers: 'Who sends the answers?',
+  answersLabel: 'How answers go out',
   answersHint:
     'Ask me first: each answer waits in the chat until you send, edit or drop it. A lead in danger is never kept waiting.',
   answersChoices: { auto: 'Send answers by itself', approve: 'Ask me first' },

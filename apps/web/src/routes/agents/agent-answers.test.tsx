@@ -13,14 +13,14 @@ const agreement: TopicAgreement[] = [
 
 async function openAgent(answers: 'auto' | 'approve') {
   const backend = createFakeBackend({ agents: [anAgent({ answers })], agreement });
-  const app = renderApp('/agents/agent-1', { backend, signedIn: true });
+  const app = renderApp('/agent/create/agent-1', { backend, signedIn: true });
   await screen.findByRole('group', { name: 'Who sends the answers?' });
   return { backend, app };
 }
 
 test('a coach has the agent ask first', async () => {
   const { backend, app } = await openAgent('auto');
-  await app.user.click(screen.getByRole('radio', { name: 'Ask me first' }));
+  await app.user.click(screen.getByRole('button', { name: 'Ask me first' }));
   await app.user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ answers: 'approve' }));
 });

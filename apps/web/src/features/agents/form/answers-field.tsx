@@ -15,7 +15,7 @@ export function AnswersField(props: {
   return (
     <ChoiceField label={agentMessages.answers} hint={agentMessages.answersHint}>
       <Segmented
-        label={agentMessages.answers}
+        label={agentMessages.answersLabel}
         values={answerModes}
         chosen={chosen}
         labelOf={(mode) => agentMessages.answersChoices[mode]}
