@@ -1,10 +1,9 @@
 import type { Chat } from '@spotter/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
-import { ProposalCard } from './approval/proposal-card.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
 import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
@@ -26,6 +25,9 @@ import { useSendingMessages } from './send/use-send-message.ts';
 import styles from './chat.module.css';
 
 const clockRenewedMs = 30_000;
+
+// Most agents send their answers on their own.
+const ProposalCard = lazy(async () => ({ default: (await import('./approval/proposal-card.tsx')).ProposalCard }));
 
 /** One live conversation, with what the coach needs to read, understand and take over. */
 export function ChatView(props: {
@@ -57,6 +59,9 @@ export function ChatView(props: {
   const cancelReply = useCancelPendingReply(chat._id);
   // A later change of the address must not move the focus.
   const [startsInBox] = useState(props.startsInBox);
+  // It stays while the coach changes an answer that is gone.
+  const [hasProposed, setHasProposed] = useState(false);
+  if (chat.proposal !== null && !hasProposed) setHasProposed(true);
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
@@ -111,7 +116,11 @@ export function ChatView(props: {
           onHandBack={() => setHandingBack(true)}
           onLetAnswer={letAnswer}
         />
-        <ProposalCard key={String(props.editsProposal)} chat={chat} startsEditing={props.editsProposal ?? false} />
+        {hasProposed && (
+          <Suspense>
+            <ProposalCard key={String(props.editsProposal)} chat={chat} startsEditing={props.editsProposal ?? false} />
+          </Suspense>
+        )}
         <SendBox chat={chat} startsHere={startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog

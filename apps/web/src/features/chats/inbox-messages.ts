@@ -44,7 +44,6 @@ export const inboxMessages = {
   yourReaction: 'You reacted',
   theirReaction: 'They reacted',
 
-  asks: 'Asks for your OK',
   cancelled: 'Answer canceled. Your agent stays on for what comes next.',
   cancelFailed: 'The answer couldn’t be canceled.',
 

@@ -74,6 +74,9 @@ export const stageNames: Record<ChatStage, string> = {
   needs_you: 'Needs you',
 };
 
+/** The agent has an answer that waits for the coach's word. */
+export const asksForOk = 'Asks for your OK';
+
 /** What the agent does in a chat. */
 export const agentStateNames: Record<AgentState, string> = {
   'taken-over': 'You took over',

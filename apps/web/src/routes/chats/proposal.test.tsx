@@ -18,6 +18,7 @@ async function openChat(given: Partial<Chat> = { proposal }, search = '') {
   const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat(given)] });
   const app = renderApp(`/dashboard/chat/chat-1${search}`, { backend, signedIn: true });
   await screen.findByRole('region', { name: 'Messages' });
+  if (given.proposal != null) await screen.findByRole('region', { name: 'Your agent’s answer' });
   return { backend, app };
 }
 

@@ -15,8 +15,7 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { inboxMessages } from '../inbox-messages.ts';
-import { agentStateNames, stageNames } from '../messages.ts';
+import { agentStateNames, asksForOk, stageNames } from '../messages.ts';
 import styles from './marks.module.css';
 
 const icons: Record<AgentState, typeof IconClock> = {
@@ -52,7 +51,7 @@ export function AgentMark({ state, paused = null, asks = false, next = null }: M
     return (
       <span className={`mark ${styles.agentMark}`} data-mark="asks">
         <IconMessageCheck size={15} aria-hidden />
-        {inboxMessages.asks}
+        {asksForOk}
       </span>
     );
   }
