@@ -71,7 +71,11 @@ export function ChatHeader(props: {
       <div className={styles.chatSwitch}>
         <p className={styles.chatState}>
           {props.pause === null && sayOnOrOff(props.state)}
-          <AgentMark state={props.state} paused={props.pause && shortPauseSentence(props.pause.until, props.now)} />
+          <AgentMark
+            asks={chat.proposal !== null}
+            state={props.state}
+            paused={props.pause && shortPauseSentence(props.pause.until, props.now)}
+          />
         </p>
         <AutoreplySwitch
           label={chatMessages.toggle}

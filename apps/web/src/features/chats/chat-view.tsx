@@ -107,15 +107,17 @@ export function ChatView(props: {
         />
         <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
-        <AgentBar
-          chat={chat}
-          state={state}
-          pause={pause}
-          now={now}
-          accountEnabled={botEnabled}
-          onHandBack={() => setHandingBack(true)}
-          onLetAnswer={letAnswer}
-        />
+        {chat.proposal === null && (
+          <AgentBar
+            chat={chat}
+            state={state}
+            pause={pause}
+            now={now}
+            accountEnabled={botEnabled}
+            onHandBack={() => setHandingBack(true)}
+            onLetAnswer={letAnswer}
+          />
+        )}
         {hasProposed && (
           <Suspense>
             <ProposalCard key={String(props.editsProposal)} chat={chat} startsEditing={props.editsProposal ?? false} />
