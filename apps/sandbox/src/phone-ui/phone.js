@@ -23,8 +23,6 @@ let lead = null;
 let thread = { messages: [], typing: false, reason: null };
 let side = 'lead';
 
-/* View */
-
 const openAccount = () => world.accounts.find((one) => one.id === accountId);
 const platform = () => openAccount()?.platform ?? 'instagram';
 
@@ -64,8 +62,6 @@ function showTab(tab) {
     seeMessages();
   }
 }
-
-/* Actions */
 
 async function pick(picked) {
   lead = picked;
@@ -144,8 +140,6 @@ async function tap(title) {
   await server.tap(lead, title);
   find('text').focus({ preventScroll: true });
 }
-
-/* Live events */
 
 async function loadWorld() {
   const before = arrivals;
@@ -246,8 +240,6 @@ listen(
   },
 );
 
-/* Controls */
-
 buildPanel({
   onSwitch: (name, on) => attempt(server.setFault(name, on)),
   onLie: (mode) => attempt(server.setLie(mode)),
@@ -282,8 +274,8 @@ buildNewLead((name) => {
     }),
   );
 });
-find('account').addEventListener('change', () => {
-  accountId = find('account').value;
+find('account').addEventListener('change', ({ target }) => {
+  accountId = target.value;
   const next = freshLead(world.leads, accountId);
   if (next) attempt(pick(next));
   else drawLeads();

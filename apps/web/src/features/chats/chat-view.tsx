@@ -59,9 +59,6 @@ export function ChatView(props: {
   const cancelReply = useCancelPendingReply(chat._id);
   // A later change of the address must not move the focus.
   const [startsInBox] = useState(props.startsInBox);
-  // It stays while the coach changes an answer that is gone.
-  const [hasProposed, setHasProposed] = useState(false);
-  if (chat.proposal !== null && !hasProposed) setHasProposed(true);
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
@@ -118,11 +115,7 @@ export function ChatView(props: {
             onLetAnswer={letAnswer}
           />
         )}
-        {hasProposed && (
-          <Suspense>
-            <ProposalCard key={String(props.editsProposal)} chat={chat} startsEditing={props.editsProposal ?? false} />
-          </Suspense>
-        )}
+        <WaitingAnswer chat={chat} startsEditing={props.editsProposal ?? false} />
         <SendBox chat={chat} startsHere={startsInBox} suggests={props.suggests ?? false} onSent={onFinished} />
         {handingBack && (
           <HandBackDialog
@@ -137,6 +130,18 @@ export function ChatView(props: {
       <ContactPanel {...about} />
       <ContactSheet {...about} opened={showsAbout} onClose={() => setShowsAbout(false)} />
     </>
+  );
+}
+
+/** The answer that waits for the coach's word; one that is gone stays while the coach changes it. */
+function WaitingAnswer({ chat, startsEditing }: { chat: Chat; startsEditing: boolean }) {
+  const [hasWaited, setHasWaited] = useState(false);
+  if (chat.proposal !== null && !hasWaited) setHasWaited(true);
+  if (!hasWaited) return null;
+  return (
+    <Suspense>
+      <ProposalCard key={String(startsEditing)} chat={chat} startsEditing={startsEditing} />
+    </Suspense>
   );
 }
 
