@@ -139,6 +139,7 @@ describe('agents', () => {
       offers: 'all',
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
+      answers: 'auto',
       pausedUntil: null,
       version: 1,
     });
