@@ -12,7 +12,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/agents/agent-reengagement-keywords': 39,
   'routes/agents/agent-proof': 54,
   'routes/agents/agent-service': 59,
-  'routes/agents/agent-versions': 55,
+  'routes/agents/agent-versions': 56,
   'routes/agents/agents': 10,
   'routes/auth/forgot-password': 35,
   'routes/auth/login': 18,
