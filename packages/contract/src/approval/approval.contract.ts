@@ -62,7 +62,7 @@ export const agreementRoutes = {
     method: 'PUT',
     path: '/agent/{id}/agreement/{topic}',
     summary:
-      'Lets answers about a topic go out by themselves, or has them wait again. 409 before enough were agreed to.',
+      'Lets answers about a topic go out on their own, or has them wait again. 409 before enough were agreed to.',
     access: 'session',
     params: IdParams.extend({ topic: z.enum(answerTopics) }),
     body: z.object({ automatic: z.boolean() }),

@@ -11,7 +11,7 @@ import type { StoredIntent } from './answers/stored-intent.ts';
 import { chatChanged } from './chat-changed.ts';
 import type { MessageRow } from './chat-state.ts';
 import { askedForDeletion, handedOver } from './chat-switch.ts';
-import { withAbortedDraft } from './answers/aborted-drafts.ts';
+import { withAbortedDraft } from './answers/aborted-drafts.repository.ts';
 import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages, type RecordedDecision, type RefusedDraft } from './chats.tables.ts';
 

@@ -1,12 +1,9 @@
 import { createDice } from './dice.ts';
-import { gridMs, type Act, type History } from './history.ts';
+import { gridMs, type Act, type History, type Word } from './history.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-
-/** What a person does with an answer that waits for their word. */
-export type Word = 'send' | 'edit' | 'drop';
 
 /**
  * Returns a history in which people look at the answer that waits and give their word a while after,

@@ -1,6 +1,5 @@
 import { bubbleChoices, type BubbleChoice } from '@spotter/domain/autoreply';
 import type { InstagramSimulatorOptions } from '@spotter/simulators/instagram/instagram-simulator';
-import type { Word } from './approvals.ts';
 import { createDice, type Dice } from './dice.ts';
 import { contactZones, sequenceOf } from './silences.ts';
 
@@ -15,6 +14,9 @@ const hour = 60 * minute;
  * looks like danger, so that the model is asked about it first, or nothing of the kind.
  */
 export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks' | 'doubt';
+
+/** What a person does with an answer that waits for their word. */
+export type Word = 'send' | 'edit' | 'drop';
 
 /** What happens to a call that carries a message. */
 export type SendFate =

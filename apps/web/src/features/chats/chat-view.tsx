@@ -29,8 +29,7 @@ const clockRenewedMs = 30_000;
 // Most agents send their answers on their own.
 const ProposalCard = lazy(async () => ({ default: (await import('./approval/proposal-card.tsx')).ProposalCard }));
 
-/** One live conversation, with what the coach needs to read, understand and take over. */
-export function ChatView(props: {
+type ChatViewProps = {
   chat: Chat;
   query: ReturnType<typeof useChat>;
   botEnabled: boolean;
@@ -48,7 +47,10 @@ export function ChatView(props: {
   suggests?: boolean;
   /** Called once the coach has answered or given the chat to the agent. */
   onFinished?: (() => void) | undefined;
-}) {
+};
+
+/** One live conversation, with what the coach needs to read, understand and take over. */
+export function ChatView(props: ChatViewProps) {
   const { chat, query, botEnabled, notice, onFinished } = props;
   const contactName = contactNameOf(chat);
   const now = useNow(clockRenewedMs);

@@ -1,9 +1,21 @@
-import type { DropReason } from '../../sending/drop-reasons.ts';
 import { contentToAnswer } from '../decision/decide-reply.ts';
 import type { ReplyDecision, SilenceReason } from '../decision/reply-decision.ts';
 import type { ReplySituation } from '../decision/reply-situation.ts';
 
-const silences: Partial<Record<SilenceReason, DropReason>> = {
+/** Why an answer that waits is not to be sent any more; each is a reason for which a send is dropped, too. */
+export type WithdrawReason =
+  | 'window-closed'
+  | 'person-wrote'
+  | 'canceled'
+  | 'other-app-took'
+  | 'handed-over'
+  | 'marked-spam'
+  | 'contact-wrote'
+  | 'contact-took-back'
+  | 'paused'
+  | 'switched-off';
+
+const silences: Partial<Record<SilenceReason, WithdrawReason>> = {
   'window-closed': 'window-closed',
   'already-answered': 'person-wrote',
   'taken-over': 'person-wrote',
@@ -21,7 +33,7 @@ export function whyWithdrawn(
   to: string[],
   situation: Pick<ReplySituation, 'unanswered'>,
   decision: ReplyDecision,
-): DropReason | null {
+): WithdrawReason | null {
   const open = contentToAnswer(situation);
   if (open.some((id) => !to.includes(id))) return 'contact-wrote';
   if (open.length === 0) return decision.kind === 'stay-silent' ? silenceReason(decision.because) : 'person-wrote';
@@ -43,6 +55,6 @@ export function whyWithdrawn(
   }
 }
 
-function silenceReason(because: SilenceReason): DropReason {
+function silenceReason(because: SilenceReason): WithdrawReason {
   return silences[because] ?? 'switched-off';
 }

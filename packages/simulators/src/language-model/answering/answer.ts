@@ -5,7 +5,7 @@ import { aboutCall, sayHours } from './call-words.ts';
 import { asksFirst, isBooked, questionsOf, sure, surer, questionBefore, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { cheapest, endedOffers, isNamed, keepsPricesForCall, meantOffers, offersOf } from './offers.ts';
-import { aboutOffers, claimsOf, fitting, paysAtOnce, sayOne, sayPrice, slotsOf } from './say-offers.ts';
+import { aboutOffers, type Claim, claimsOf, fitting, paysAtOnce, sayOne, sayPrice, slotsOf } from './say-offers.ts';
 import { inLanguage } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { loadExamples } from '../nearest/examples.ts';
@@ -15,7 +15,7 @@ import { comparedWords } from '../nearest/words.ts';
 export type Answer = {
   move: string;
   text: string;
-  claims: { says: string; source: string; quote: string }[];
+  claims: Claim[];
   unanswered: string | null;
 };
 

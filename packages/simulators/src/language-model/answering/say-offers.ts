@@ -2,11 +2,13 @@ import { loadExamples } from '../nearest/examples.ts';
 import { comparedWords } from '../nearest/words.ts';
 import type { Situation } from '../situation.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
-import type { Answer } from './answer.ts';
 import { aboutCall } from './call-words.ts';
 import { cheapest, meantOffers, namedOffers, type Offer } from './offers.ts';
 import type { Asked } from './questions.ts';
 import { inLanguage, termsIn } from './spanish.ts';
+
+/** What is said, and what it rests on. */
+export type Claim = { says: string; source: string; quote: string };
 
 const maxAbout = 160;
 
@@ -130,7 +132,7 @@ function spokenDay(day: string, language: Situation['language']): string {
 }
 
 /** Returns the sources of the offers that a text names. */
-export function claimsOf(text: string, offers: Offer[]): Answer['claims'] {
+export function claimsOf(text: string, offers: Offer[]): Claim[] {
   return offers.flatMap(({ name, source }) =>
     source !== null && text.includes(name) ? [{ says: text, source: source.id, quote: source.quote }] : [],
   );

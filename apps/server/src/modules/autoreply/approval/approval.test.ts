@@ -42,12 +42,12 @@ async function proposed(one: Lead, text: string): Promise<Proposal> {
 
 async function send(one: Lead, { _id: proposalId }: Proposal, text?: string) {
   const params = { id: (await one.chat())._id };
-  const sent = client().call(proposalRoutes.sendProposal, {
-    params,
-    body: { proposalId, ...(text === undefined ? {} : { text }) },
-  });
-  await sent.finally(() => dialogues.settled());
-  return sent;
+  const body = { proposalId, ...(text === undefined ? {} : { text }) };
+  try {
+    return await client().call(proposalRoutes.sendProposal, { params, body });
+  } finally {
+    await dialogues.settled();
+  }
 }
 
 async function drop(one: Lead, { _id: proposalId }: Proposal) {

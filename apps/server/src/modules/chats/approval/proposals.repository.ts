@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Access } from '../../../platform/access.ts';
 import type { Database } from '../../../database/database.ts';
 import { users } from '../../users/index.ts';
-import { withAbortedDraft } from '../answers/aborted-drafts.ts';
+import { withAbortedDraft } from '../answers/aborted-drafts.repository.ts';
 import { changeChats, raisedVersion } from '../answers/chat-version.repository.ts';
 import { chats } from '../chats.tables.ts';
 import { answerProposals } from './approval.tables.ts';

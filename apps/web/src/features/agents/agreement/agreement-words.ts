@@ -11,7 +11,7 @@ export const topicNames: Record<TopicAgreement['topic'], string> = {
 
 export const agreementMessages = {
   title: 'How often you agree',
-  hint: `Send ${answersUntilTrust} answers about something, nearly all of them as they are, and you can let those go out by themselves. One in ${askedOneIn} still asks you; two changed ones of the last ten, and all ask you again.`,
+  hint: `Send ${answersUntilTrust} answers about something, nearly all of them as they are, and you can let those go out on their own. One in ${askedOneIn} still asks you; two changed ones of the last ten, and all ask you again.`,
   makeAutomatic: 'Let these go out',
   askAgain: 'Ask me again',
   failed: 'We couldn’t load how often you agree.',
@@ -27,8 +27,8 @@ export function countsSentence({ asWas, edited, dropped }: TopicAgreement): stri
 
 /** Returns whether answers about a topic go out on their own, or what is missing. */
 export function stateSentence({ isAutomatic, mayBeAutomatic, decided, agreed }: TopicAgreement): string {
-  if (isAutomatic) return 'They go out by themselves.';
-  if (mayBeAutomatic) return 'You agree: they could go out by themselves.';
+  if (isAutomatic) return 'They go out on their own.';
+  if (mayBeAutomatic) return 'You agree: they could go out on their own.';
   if (decided < answersUntilTrust) return `${answersUntilTrust - decided} more to decide.`;
   return `${Math.floor((100 * agreed) / decided)} % as they were; 95 % are needed.`;
 }

@@ -14,9 +14,8 @@ export function ReadinessLink(props: {
   if (readiness.isPending) return null;
   const ready = readiness.data?.find((each) => each.agentId === agentId);
   return (
-    <LinkFromHere className={className ?? 'text-action'} to={paths.agentProof(agentId)}>
+    <LinkFromHere className={className ?? 'text-action'} to={paths.agentProof(agentId)} aria-description={name}>
       {ready === undefined ? 'Try with simulated leads' : `${ready.passed} of ${ready.total} simulated leads went well`}
-      {name !== undefined && <span className="visually-hidden">{` (${name})`}</span>}
     </LinkFromHere>
   );
 }
