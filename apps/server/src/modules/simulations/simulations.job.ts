@@ -116,7 +116,7 @@ async function playNext(dependencies: PlayingDependencies, run: SimulationRow, n
       state: failures.length === 0 ? 'passed' : 'failed',
       failures,
     });
-    told(tx, run);
+    publishChange(tx, run);
   });
 }
 
@@ -179,11 +179,11 @@ const end = ({ database, clock }: PlayingDependencies, run: SimulationRow) =>
   change(database, run, { state: 'done', endedAt: clock.now(), pausedUntil: null, pausedFor: null });
 
 async function change(database: Database, run: SimulationRow, changes: Parameters<typeof repository.changeOpen>[2]) {
-  if (await repository.changeOpen(database, run.id, changes)) told(database, run);
+  if (await repository.changeOpen(database, run.id, changes)) publishChange(database, run);
 }
 
 /** Has the run shown again. */
-export function told(tx: Database, { id, workspaceId }: Pick<SimulationRow, 'id' | 'workspaceId'>): void {
+export function publishChange(tx: Database, { id, workspaceId }: Pick<SimulationRow, 'id' | 'workspaceId'>): void {
   sendSignals(tx, [{ kind: 'simulation-changed', workspaceId, simulationId: id }]);
 }
 

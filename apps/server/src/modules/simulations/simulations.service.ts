@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { presentConversation, presentSimulation } from './simulations.presenter.ts';
-import { requestPlaying, told } from './simulations.job.ts';
+import { publishChange, requestPlaying } from './simulations.job.ts';
 import * as repository from './simulations.repository.ts';
 import type { SimulationSummary } from './simulations.repository.ts';
 import {
@@ -75,7 +75,7 @@ export function createSimulationsService(dependencies: StartDependencies) {
         await repository.leaveUnplayed(tx, id, stopped);
         // The next run need not wait until this one would have gone on.
         await requestPlaying(tx, access.workspaceId, clock.now());
-        told(tx, { id, workspaceId: access.workspaceId });
+        publishChange(tx, { id, workspaceId: access.workspaceId });
       });
       return present(await get(access, id));
     },

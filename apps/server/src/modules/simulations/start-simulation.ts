@@ -6,7 +6,7 @@ import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { type AgentRow, contentOf, findAgent, findDraft } from '../agents/index.ts';
-import { requestPlaying, told } from './simulations.job.ts';
+import { publishChange, requestPlaying } from './simulations.job.ts';
 import * as repository from './simulations.repository.ts';
 
 export type StartDependencies = {
@@ -64,7 +64,7 @@ export async function startSimulation(
       leads.map((lead) => lead.id),
     );
     await requestPlaying(tx, workspaceId, clock.now());
-    told(tx, run);
+    publishChange(tx, run);
   });
   return id;
 }

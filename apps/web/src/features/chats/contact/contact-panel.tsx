@@ -64,7 +64,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
             </span>
           )}
         </p>
-        <AgentMark state={state} paused={pause && shortPauseSentence(pause.until, now)} />
+        <AgentMark asks={chat.proposal !== null} state={state} paused={pause && shortPauseSentence(pause.until, now)} />
         <NativeSelect
           size="sm"
           aria-label={inboxMessages.stage}
