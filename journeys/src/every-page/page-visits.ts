@@ -140,7 +140,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
 
 async function toReasonOfReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Why the agent wrote this' }).last().click();
-  await page.getByText(/^Decided /).waitFor();
+  await page.getByText(/^Decided (?!by)/).waitFor();
 }
 
 async function toPlanOfTags(page: Page): Promise<void> {

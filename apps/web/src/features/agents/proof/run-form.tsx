@@ -105,7 +105,7 @@ function ChosenRun(props: { agent: Agent; waits: boolean; onStarted: () => void;
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </div>
   );
