@@ -178,7 +178,7 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
       case when a.id = ${agentId} and n <= 3 then null else now() end
     from agents a, generate_series(1, ${maxRuns}::int) n where a.workspace_id = ${workspaceId} and (a.id = ${agentId} or n = 1)`);
   await run(sql`insert into simulated_conversations (simulation_id, place, workspace_id, lead_id, state, failures, messages, turns, tokens)
-    select s.id, place, ${workspaceId}, 'price-first', case when s.ended_at is null then 'waiting' else 'failed' end,
+    select s.id, place, ${workspaceId}, 'price-first', 'failed',
       (select jsonb_agg(jsonb_build_object('rule', 'facts', 'message', f, 'sentence', repeat('x', 160))) from generate_series(1, 5) f),
       (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', '2026-06-01T10:00:00.000Z', 'text',
         repeat('It is $249 a month. ', 15))) from generate_series(1, 40) m), 20, 1000
