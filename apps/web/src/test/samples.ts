@@ -10,6 +10,7 @@ import {
   perChannel,
   type Session,
 } from '@spotter/contract';
+import { blankMessage } from '../api/blank-message.ts';
 
 let made = 0;
 
@@ -81,27 +82,13 @@ export function aMessage(given: Partial<Message> = {}): Message {
   made += 1;
   const author = given.author ?? 'contact';
   return {
+    ...blankMessage,
     _id: `message-${made}`,
     type: author === 'contact' ? 'Human' : 'Agent',
     author,
     text: 'Hello',
     date: '2026-11-20T10:00:00.000Z',
-    aborted: false,
     status: author === 'contact' ? 'received' : 'sent',
-    state: 'shown',
-    attachments: [],
-    reactions: [],
-    quickReplies: [],
-    tapped: false,
-    replyTo: null,
-    story: null,
-    referral: null,
-    deliveredAt: null,
-    seenAt: null,
-    decision: null,
-    disclosure: null,
-    failure: null,
-    retryAt: null,
     ...given,
   };
 }

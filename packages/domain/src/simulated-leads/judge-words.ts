@@ -5,7 +5,7 @@ import { slotsAsked } from '../autoreply/drafts/draft-questions.ts';
 import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
 import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
 import { hasForeignLink } from '../autoreply/gate/draft-links.ts';
-import { hasUnknownPrice } from '../autoreply/gate/draft-prices.ts';
+import { findsUnknownPrices } from '../autoreply/gate/draft-prices.ts';
 import { promisesUnsaid } from '../knowledge/claims/promises.ts';
 import { statedIn } from '../knowledge/claims/quantities.ts';
 import type { CoachsWords, Failure, PlayedConversation } from './played-conversation.ts';
@@ -13,11 +13,12 @@ import type { CoachsWords, Failure, PlayedConversation } from './played-conversa
 /** Whether anything was said that no agent, or none with this lead, may say. */
 export function judgeWords({ character, messages, turns }: PlayedConversation, coach: CoachsWords): Failure[] {
   const known = sentencesOf(coach.known).map(statedIn);
+  const hasUnknownPrice = findsUnknownPrices(coach.known);
   const careful = new Set(turns.flatMap(({ handedOver, answered }) => (handedOver === null ? [] : answered)));
   return messages.flatMap(({ from, text }, message): Failure[] => {
     if (from === 'lead') return [];
     const word = character.expects.never?.find((beginning) => says(text, beginning));
-    const isPrice = hasUnknownPrice(text, coach.known);
+    const isPrice = hasUnknownPrice(text);
     const isPromise = !isPrice && sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known));
     const sentences = [
       isPrice ? 'The agent said a price that neither offers, knowledge nor instructions have.' : null,

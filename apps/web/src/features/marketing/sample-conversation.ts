@@ -1,4 +1,5 @@
 import type { Chat, Decision, Message } from '@spotter/contract';
+import { blankMessage } from '../../api/blank-message.ts';
 
 // Times without a zone are the reader's own, so the prerendered page and every browser show the same hours.
 const day = '2026-11-19';
@@ -88,27 +89,13 @@ function agent(time: string, text: string, given: Given = {}): Message {
 
 function message(author: Message['author'], time: string, text: string, given: Given): Message {
   return {
+    ...blankMessage,
     _id: `${author} ${time} ${text}`,
     type: author === 'contact' ? 'Human' : 'Agent',
     author,
     text,
     date: `${day}T${time}:00`,
-    aborted: false,
     status: 'sent',
-    state: 'shown',
-    attachments: [],
-    reactions: [],
-    quickReplies: [],
-    tapped: false,
-    replyTo: null,
-    story: null,
-    referral: null,
-    deliveredAt: null,
-    seenAt: null,
-    decision: null,
-    failure: null,
-    disclosure: null,
-    retryAt: null,
     ...given,
   };
 }

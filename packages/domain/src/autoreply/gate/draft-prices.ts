@@ -118,9 +118,18 @@ const grand = linear(w`\b(\d+(?:[.,]\d+)?|a) grand\b`);
 
 /** Whether the text names a price or a percentage that is not in the coach's offer. */
 export function hasUnknownPrice(text: string, offerText: string): boolean {
+  return findsUnknownPrices(offerText)(text);
+}
+
+/** Returns the same for many texts: the offer is read once, however long it is. */
+export function findsUnknownPrices(offerText: string): (text: string) => boolean {
+  const offer = readOffer(offerText);
+  return (text) => namesUnknownPrice(text, offer);
+}
+
+function namesUnknownPrice(text: string, offer: ReturnType<typeof readOffer>): boolean {
   const folded = comparable(text);
   const marked = markNumbers(folded);
-  const offer = readOffer(offerText);
   // Without a number there is no sum and no percentage.
   if (marked.places.length === 0) return offersBargain(folded, offer.folded);
   const large = [...pricedIn(marked), ...valuesOf(marked, rate), ...valuesOf(marked, reduction)];

@@ -1,8 +1,9 @@
 import { ApiError, botRoutes, type Chat, chatRoutes, type Message, shortOf } from '@spotter/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
-import { presentTime } from '../../../components/time/present-time.ts';
+import { blankMessage } from '../../../api/blank-message.ts';
 import { useServices } from '../../../api/services.ts';
+import { presentTime } from '../../../components/time/present-time.ts';
 import type { Attached } from '../attach/use-attachments.ts';
 import { withChatState, withMessage } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
@@ -103,27 +104,14 @@ export function useSendingMessages(chat: Chat): Message[] {
     .flatMap((sending) => partsOf(sending).map((part) => ({ ...part, sending })))
     .filter(({ sending, ...part }) => !chat.history.some((message) => isStored(message, part, sending)))
     .map(({ text, attachments, sending }, index) => ({
+      ...blankMessage,
       _id: `sending-${sending.at}-${index}`,
       type: 'Agent',
       author: 'coach',
       text,
       attachments,
       date: sending.at,
-      aborted: false,
       status: 'sending',
-      state: 'shown',
-      reactions: [],
-      quickReplies: [],
-      tapped: false,
-      replyTo: null,
-      story: null,
-      referral: null,
-      deliveredAt: null,
-      seenAt: null,
-      decision: null,
-      failure: null,
-      disclosure: null,
-      retryAt: null,
     }));
 }
 

@@ -1,6 +1,7 @@
 import type { Message, SimulatedConversation, SimulatedMessage } from '@spotter/contract';
 import { IconMicrophone, IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { blankMessage } from '../../../api/blank-message.ts';
 import { presentTime } from '../../../components/time/present-time.ts';
 import { proofMessages } from '../../../features/agents/proof/proof-messages.ts';
 import { MessageBubble } from '../../../features/chats/message/message-bubble.tsx';
@@ -61,27 +62,13 @@ function asMessage({ from, text, at, media }: SimulatedMessage, place: number): 
   const isLead = from === 'lead';
   const wordless = media === 'audio' ? proofMessages.unheard : proofMessages.unseen;
   return {
+    ...blankMessage,
     _id: String(place),
     type: isLead ? 'Human' : 'Agent',
     author: isLead ? 'contact' : 'agent',
     text: text === '' && media !== null ? wordless : text,
     date: at,
-    aborted: false,
     // Nothing is sent.
     status: 'received',
-    state: 'shown',
-    attachments: [],
-    reactions: [],
-    quickReplies: [],
-    tapped: false,
-    replyTo: null,
-    story: null,
-    referral: null,
-    deliveredAt: null,
-    seenAt: null,
-    decision: null,
-    disclosure: null,
-    failure: null,
-    retryAt: null,
   };
 }
