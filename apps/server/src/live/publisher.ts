@@ -79,7 +79,7 @@ export function publishChanges(options: {
           if (simulation !== null)
             gateway.notifyWorkspace(workspaceId, liveEvents.simulationChanged.name, { simulation });
         },
-        (error: unknown) => logger.error({ error, simulationId }, 'A change of a run could not be told'),
+        (error: unknown) => logger.error({ error, simulationId }, 'A change of a run could not be published'),
       );
     }),
     options.signals.on('account-changed', ({ botIds }) => {

@@ -3,7 +3,7 @@ export * from './approval/answer-modes.ts';
 export { keepsTimes } from './approval/keeps-times.ts';
 export * from './approval/topic-of-answer.ts';
 export * from './approval/topic-trust.ts';
-export { whyWithdrawn } from './approval/why-withdrawn.ts';
+export { whyWithdrawn, type WithdrawReason } from './approval/why-withdrawn.ts';
 export * from './decision/answer-caps.ts';
 export { asksForAnswer } from './decision/asks-for-answer.ts';
 export { askingScope, type AskingScope, type SpokenTurn } from './decision/booking-phase.ts';

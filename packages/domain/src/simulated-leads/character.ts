@@ -8,14 +8,14 @@ import type { SimulatedLeadKind } from './lead-kinds.ts';
 export type LeadLine = string | { heard: string } | { shows: PictureKind; seen: string };
 
 /** What a lead writes in a row. */
-export type Spell = LeadLine[];
+export type Burst = LeadLine[];
 
 /** What a lead writes, once, when the agent has done something. Of several ways the seed chooses one. */
 export type Reaction = {
   when: AgentAct;
   /** Whether it comes only after the one before it. */
   follows?: true;
-  say: Spell[];
+  say: Burst[];
   /** How long it waits before; absent: a minute. */
   afterHours?: number;
   /** Whether it writes nothing after the answer to this. */
@@ -63,7 +63,7 @@ export type SimulatedCharacter = {
   language: ChatLanguage;
   /** `trigger`: with a word that starts the agent. `own-words`: as anybody writes to a coach. */
   begins: 'trigger' | 'own-words';
-  opening: Spell[];
+  opening: Burst[];
   /** What it says when it is asked; what is missing it withholds. */
   facts: Partial<Record<AskedSlot, string[]>>;
   /** Its name as it gives it; absent: it does not. */

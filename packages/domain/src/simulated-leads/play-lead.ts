@@ -1,6 +1,6 @@
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
-import type { LeadLine, Reaction, SimulatedCharacter, Spell } from './character.ts';
+import type { LeadLine, Reaction, SimulatedCharacter, Burst } from './character.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { maxTurns } from './lead-kinds.ts';
 import type { ReadAnswer } from './read-answer.ts';
@@ -12,8 +12,8 @@ export type LeadState = {
   turns: number;
   /** The places of its reactions that it has used. */
   used: number[];
-  /** What it has said of itself. */
-  said: AskedSlot[];
+  /** What of itself it has disclosed. */
+  disclosed: AskedSlot[];
   /** Whether it has asked for a call unasked. */
   wished: boolean;
   /** How often in a row nothing came. */
@@ -32,7 +32,7 @@ export type LeadTurn = {
   state: LeadState;
 };
 
-const begunLead: LeadState = { turns: 0, used: [], said: [], wished: false, silences: 0, isOver: false };
+const begunLead: LeadState = { turns: 0, used: [], disclosed: [], wished: false, silences: 0, isOver: false };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -98,7 +98,7 @@ function replyAsUsual(
   choose: Choose,
 ): LeadTurn | null {
   const words = { ...usualWords(character.language), ...character.words };
-  const say = (lines: Spell, more: Partial<LeadTurn & { isOver: boolean }> = {}) =>
+  const say = (lines: Burst, more: Partial<LeadTurn & { isOver: boolean }> = {}) =>
     turnOf(character, { ...state, isOver: more.isOver ?? false }, { lines, waitMs: minuteMs, ...more });
   if (acts.has('silent')) {
     const wasHandedOver = acts.has('handed-over') || state.silences > 1;
@@ -118,7 +118,7 @@ function replyAsUsual(
   if (acts.has('booked')) return say([choose(words.thanks)], { isOver: true });
   if (acts.has('invites')) return say([choose(wantsCall ? words.yes : words.no)], { isOver: !wantsCall });
   const unsaid = acts.has('asks')
-    ? talked.find((slot) => slot in character.facts && !state.said.includes(slot))
+    ? talked.find((slot) => slot in character.facts && !state.disclosed.includes(slot))
     : undefined;
   if (unsaid !== undefined) return sayFacts(character, state, [unsaid], choose);
   if (wantsCall && !state.wished)
@@ -136,7 +136,11 @@ function sayFacts(
   more: { answers?: AskedSlot[] } = {},
 ): LeadTurn {
   const lines = slots.map((slot) => sayFact(character, slot, choose));
-  return turnOf(character, { ...state, said: [...state.said, ...slots] }, { lines, waitMs: minuteMs, ...more });
+  return turnOf(
+    character,
+    { ...state, disclosed: [...state.disclosed, ...slots] },
+    { lines, waitMs: minuteMs, ...more },
+  );
 }
 
 function sayFact(character: SimulatedCharacter, slot: AskedSlot, choose: Choose): string {
@@ -147,7 +151,7 @@ function sayFact(character: SimulatedCharacter, slot: AskedSlot, choose: Choose)
 function turnOf(
   character: SimulatedCharacter,
   state: LeadState,
-  turn: { lines: Spell; waitMs: number; answers?: AskedSlot[]; confirms?: boolean },
+  turn: { lines: Burst; waitMs: number; answers?: AskedSlot[]; confirms?: boolean },
 ): LeadTurn {
   const { answers = [], confirms = false, waitMs } = turn;
   return { lines: turn.lines.flatMap((line) => typed(line, character)), waitMs, answers, confirms, state };

@@ -12,7 +12,7 @@ export {
   withdrawProposal,
 } from './approval/proposals.repository.ts';
 export { registerAgreementRoutes } from './approval/agreement.ts';
-export { refusalOfProposal } from './approval/refusal-of-proposal.ts';
+export { chatJustChanged, refusalOfProposal } from './approval/refusal-of-proposal.ts';
 export { finishProposal } from './approval/finish-proposal.ts';
 export { changeTrust, findTrust } from './approval/topic-trusts.repository.ts';
 export { refusalOf } from './sending/coach-send.ts';

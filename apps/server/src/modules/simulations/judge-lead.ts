@@ -18,11 +18,11 @@ export type CoachsKnowledge = {
 export async function judgeLead(knowledge: CoachsKnowledge, agent: AgentRow, played: Played): Promise<Failure[]> {
   const { workspaceId } = agent;
   const stated = [agent.instructions, ...(await knowledge.listOffers(workspaceId, agent))];
-  const said = (texts: string[]): CoachsWords => {
+  const wordsIn = (texts: string[]): CoachsWords => {
     const known = texts.join('\n');
     return { known, links: [...linksIn(known), ...played.links], zone: played.coachZone };
   };
-  const failures = judgeConversation(played, said(stated));
+  const failures = judgeConversation(played, wordsIn(stated));
   if (!failures.some(({ rule }) => rule === 'forbidden')) return failures;
-  return judgeConversation(played, said([...stated, ...(await knowledge.listKnowledge(workspaceId))]));
+  return judgeConversation(played, wordsIn([...stated, ...(await knowledge.listKnowledge(workspaceId))]));
 }

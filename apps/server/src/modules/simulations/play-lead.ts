@@ -56,18 +56,18 @@ export async function playLead(
   };
   while (turn !== null) {
     at += turn.waitMs;
-    const spell = turn.lines.map((line) => {
+    const burst = turn.lines.map((line) => {
       at += typingMs;
       return { line, at: new Date(at), place: note('lead', wordsOf(line), mediaOf(line)) };
     });
     const begunAt = performance.now();
-    last = await chat.hear(spell);
+    last = await chat.hear(burst);
     tokens += last.uses.reduce((sum, use) => sum + tokensOf(use), 0);
     if (!(await run.onTurn({ uses: last.uses, ms: performance.now() - begunAt }))) return null;
     at += answerMs;
     const { handedOver, optedOut, call } = last;
     turns.push({
-      wrote: spell.map(({ place }) => place),
+      wrote: burst.map(({ place }) => place),
       answers: turn.answers,
       confirms: turn.confirms,
       answered: last.messages.map((text) => note('agent', text, null)),

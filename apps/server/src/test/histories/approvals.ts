@@ -1,12 +1,12 @@
 import { createDice } from './dice.ts';
-import { gridMs, type Act, type History, type Word } from './history.ts';
+import { gridMs, type Act, type History, type ApprovalChoice } from './history.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Returns a history in which people look at the answer that waits and give their word a while after,
+ * Returns a history in which people read the answer that waits and decide a while after,
  * at once with another, late, or when the window ends.
  */
 export function withApprovals(history: History, seed: number): History {
@@ -24,7 +24,7 @@ export function withApprovals(history: History, seed: number): History {
     ]);
     return dice.chance(0.85) ? [when()] : [];
   });
-  const word = (): Word =>
+  const choice = (): ApprovalChoice =>
     dice.pickWeighted([
       [6, 'send'],
       [3, 'edit'],
@@ -33,8 +33,8 @@ export function withApprovals(history: History, seed: number): History {
   const acts = looks.map((at): Act => ({
     at: Math.round(Math.max(0, at) / gridMs) * gridMs,
     kind: 'coach-decides',
-    word: word(),
-    other: dice.chance(0.25) ? word() : null,
+    choice: choice(),
+    other: dice.chance(0.25) ? choice() : null,
     afterMs: dice.chance(0.6) ? 0 : Math.round(dice.between(0, 20 * second) / gridMs) * gridMs,
   }));
   return { ...history, acts: [...history.acts, ...acts].toSorted((one, other) => one.at - other.at) };

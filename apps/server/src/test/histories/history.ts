@@ -15,8 +15,8 @@ const hour = 60 * minute;
  */
 export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks' | 'doubt';
 
-/** What a person does with an answer that waits for their word. */
-export type Word = 'send' | 'edit' | 'drop';
+/** What a person does with an answer that waits for their approval. */
+export type ApprovalChoice = 'send' | 'edit' | 'drop';
 
 /** What happens to a call that carries a message. */
 export type SendFate =
@@ -54,8 +54,8 @@ export type Act = { at: number } & (
   | { kind: 'contact-takes-back'; nth: number }
   /** Until so much later; null ends what was paused. */
   | { kind: 'coach-pauses'; of: 'chat' | 'account' | 'agent'; forMs: number | null }
-  /** Gives their word about the answer that waits, so long after a look at it; `other`: another person does, too. */
-  | { kind: 'coach-decides'; word: Word; other: Word | null; afterMs: number }
+  /** Decides about the answer that waits, so long after reading it; `other`: another person does, too. */
+  | { kind: 'coach-decides'; choice: ApprovalChoice; other: ApprovalChoice | null; afterMs: number }
   | { kind: 'call-is-booked'; inDays: number }
   /** Both servers stand still, and wake up to a clock that has jumped. */
   | { kind: 'all-sleep'; forMs: number }

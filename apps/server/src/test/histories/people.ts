@@ -5,7 +5,7 @@ import { queryRows } from '../../database/database.ts';
 import { adReferral } from './ads.ts';
 import type { WorldCoach } from './coach.ts';
 import type { Dice } from './dice.ts';
-import type { Act, History, Interruption, Word } from './history.ts';
+import type { Act, History, Interruption, ApprovalChoice } from './history.ts';
 import type { Platform } from './platform.ts';
 import type { Server } from './server.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -17,8 +17,8 @@ const dayMs = 24 * 3_600_000;
 /** A silence that the coach asked for: the next of the same owner takes its place. */
 export type AskedPause = { of: string; from: number; until: number | null; endsAt: number };
 
-/** An answer that waits, as a person sees it. */
-type Seen = { id: string; chat_id: string; text: string; proposed_at: string | number };
+/** An answer that waits, as a person reads it. */
+type WaitingAnswer = { id: string; chat_id: string; text: string; proposed_at: string | number };
 
 /** A history that is being played, and what its people did that no platform knows. */
 export type Played = {
@@ -39,8 +39,8 @@ export type Played = {
   /** The pauses of its chat. */
   pauses: AskedPause[];
   booked: { at: number; startsAt: number }[];
-  /** What people said about answers that waited: the words that may be sent. */
-  words: { at: number; word: Word; text: string; proposedAt: number }[];
+  /** What people decided about answers that waited: the texts that may be sent. */
+  choices: { at: number; choice: ApprovalChoice; text: string; proposedAt: number }[];
 };
 
 /** The contacts and the coach of a world, and what they do by its script. */
@@ -151,21 +151,24 @@ export function createPeople(options: {
     listed.until = time.now();
   }
 
-  /** One or two people look at the answer that waits, and give their word about it. */
-  async function decide(one: Played, { word, other, afterMs }: Extract<Act, { kind: 'coach-decides' }>): Promise<void> {
-    const [seen] = await queryRows<Seen>(
+  /** One or two people read the answer that waits, and decide about it. */
+  async function decide(
+    one: Played,
+    { choice, other, afterMs }: Extract<Act, { kind: 'coach-decides' }>,
+  ): Promise<void> {
+    const [waiting] = await queryRows<WaitingAnswer>(
       connection.database,
       sql`select p.id, p.chat_id, p.text, extract(epoch from p.proposed_at) * 1000 as proposed_at from answer_proposals p join chats c on c.id = p.chat_id
         where c.bot_id = ${one.botId} and c.contact_id = ${one.contactId} and p.outcome is null`,
     );
-    if (seen === undefined) return;
+    if (waiting === undefined) return;
     time.at(time.now() + afterMs, () => {
-      for (const [nth, given] of [word, other].entries())
-        if (given !== null) void say(one, seen, given, nth).catch(() => {});
+      for (const [nth, given] of [choice, other].entries())
+        if (given !== null) void approve(one, waiting, given, nth).catch(() => {});
     });
   }
 
-  async function say(one: Played, seen: Seen, word: Word, nth: number): Promise<void> {
+  async function approve(one: Played, waiting: WaitingAnswer, choice: ApprovalChoice, nth: number): Promise<void> {
     const app = anyServer()?.services.app;
     if (app === undefined) return;
     const client = createApiClient({
@@ -173,14 +176,15 @@ export function createPeople(options: {
       token: () => options.coach.token,
       fetch: async (...call) => answerWithin(app, await readCall(...call)),
     });
-    const place = { params: { id: seen.chat_id } };
-    const text = word === 'edit' ? `In words ${nth} of mine: ${seen.text}` : seen.text;
-    one.words.push({ at: time.now(), word, text, proposedAt: Number(seen.proposed_at) });
-    if (word === 'drop') await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId: seen.id } });
+    const place = { params: { id: waiting.chat_id } };
+    const text = choice === 'edit' ? `In words ${nth} of mine: ${waiting.text}` : waiting.text;
+    one.choices.push({ at: time.now(), choice, text, proposedAt: Number(waiting.proposed_at) });
+    if (choice === 'drop')
+      await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId: waiting.id } });
     else
       await client.call(proposalRoutes.sendProposal, {
         ...place,
-        body: { proposalId: seen.id, ...(word === 'edit' ? { text } : {}) },
+        body: { proposalId: waiting.id, ...(choice === 'edit' ? { text } : {}) },
       });
   }
 

@@ -133,7 +133,7 @@ export async function createWorld(options: {
       interrupted: new Set(),
       written: [],
       switches: [],
-      words: [],
+      choices: [],
       pauses: [],
       booked: [],
     };

@@ -70,7 +70,7 @@ export const agentMessages = {
   answersLabel: 'How answers go out',
   answersHint:
     'Ask me first: each answer waits in the chat until you send, edit or drop it. A lead in danger is never kept waiting.',
-  answersChoices: { auto: 'Send answers by itself', approve: 'Ask me first' },
+  answersChoices: { auto: 'Send answers on its own', approve: 'Ask me first' },
   afterHandOver: 'After a hand-over',
   afterHandOverHint:
     'When they asked for you, or it had no answer, the chat is yours. Until you write, it can go on answering from your offers and knowledge. Never after danger, money or anger.',

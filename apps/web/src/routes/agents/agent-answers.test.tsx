@@ -25,7 +25,7 @@ test('a coach has the agent ask first', async () => {
   await waitFor(() => expect(backend.callsTo('PUT /agent/{id}')[0]?.body).toMatchObject({ answers: 'approve' }));
 });
 
-test('what the coach agrees with can go out by itself, and be asked about again', async () => {
+test('what the coach agrees with can go out on its own, and be asked about again', async () => {
   const { app } = await openAgent('approve');
   const list = within(await screen.findByRole('region', { name: 'How often you agree' }));
   await list.findByText('20 as they were, 0 edited, 0 dropped');

@@ -14,7 +14,7 @@ import {
 const decides = (trust: TopicTrust, ...verdicts: ApprovalVerdict[]) => verdicts.reduce(afterVerdict, trust);
 const times = (count: number, verdict: ApprovalVerdict) => Array.from({ length: count }, () => verdict);
 
-test('a topic may go out by itself at the 20th answer, if 19 were sent as they were', () => {
+test('a topic may go out on its own at the 20th answer, if 19 were sent as they were', () => {
   const atNineteen = decides(newTrust, 'edited', ...times(18, 'as-was'));
   expect(mayBeAutomatic(atNineteen)).toBe(false);
   expect(mayBeAutomatic(decides(atNineteen, 'as-was'))).toBe(true);
@@ -26,7 +26,7 @@ test('a topic may go out by itself at the 20th answer, if 19 were sent as they w
   expect(mayBeAutomatic(decides(twoChanged, ...times(20, 'as-was')))).toBe(true);
 });
 
-test('of what goes out by itself every fifth answer is asked about', () => {
+test('of what goes out on its own every fifth answer is asked about', () => {
   let trust = makeAutomatic(decides(newTrust, ...times(20, 'as-was')));
   const asked = Array.from({ length: 15 }, () => {
     const next = askAboutNext(trust);
@@ -49,7 +49,7 @@ test('two of the last ten that were edited end it, at the second one; what was a
   expect(decides(one, 'as-was', 'edited').isAutomatic).toBe(true);
 });
 
-test('the edits before it went out by itself do not end it', () => {
+test('the edits before it went out on its own do not end it', () => {
   const automatic = makeAutomatic(decides(newTrust, ...times(19, 'as-was'), 'edited'));
   expect(decides(automatic, 'edited').isAutomatic).toBe(true);
 });

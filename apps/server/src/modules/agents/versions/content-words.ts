@@ -83,7 +83,7 @@ export const linesOf: Record<VersionedField, (agent: AgentContent, offers: Offer
   answersAfterHandOver: ({ answersAfterHandOver }) => [
     answersAfterHandOver ? 'Answer what it knows' : 'Leave all to me',
   ],
-  answers: ({ answers }) => [answers === 'auto' ? 'The agent, by itself' : 'I do: it asks me first'],
+  answers: ({ answers }) => [answers === 'auto' ? 'The agent, on its own' : 'I do: it asks me first'],
   followUps: ({ followUps: { enabled, steps, quietHours, maxUnanswered } }) => [
     enabled ? 'On' : 'Off',
     ...steps.map(

@@ -211,7 +211,7 @@ describe('an answer of an agent that asks first', () => {
   });
 });
 
-test('answers about what the coach agrees with go out by themselves, but for one in five, until they say otherwise', async () => {
+test('answers about what the coach agrees with go out on their own, but for one in five, until they say otherwise', async () => {
   const { agentId } = dialogues.coach;
   const automatic = (on: boolean) =>
     client().call(agreementRoutes.setAutomatic, { params: { id: agentId, topic: 'price' }, body: { automatic: on } });

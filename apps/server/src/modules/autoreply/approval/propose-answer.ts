@@ -17,10 +17,10 @@ import { newestInbound } from '../replying/chat-facts.ts';
 import { storedDraft, type HeldDraft } from './held-draft.ts';
 
 /**
- * Whether an answer waits for the coach's word: what the model wrote does. The product's own words do not, nor
+ * Whether an answer needs the coach's approval: what the model wrote does. The product's own words do not, nor
  * does what says that a call was booked, moved or canceled, because it was.
  */
-export function waitsForWord({ agent }: ChatState, { effort }: Pick<Draft, 'effort'>): boolean {
+export function needsApproval({ agent }: ChatState, { effort }: Pick<Draft, 'effort'>): boolean {
   return agent?.answers === 'approve' && effort.usage !== null && effort.calls.length === 0;
 }
 

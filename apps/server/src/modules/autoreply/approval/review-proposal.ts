@@ -1,9 +1,9 @@
-import { whyWithdrawn } from '@spotter/domain/autoreply';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged, findWaiting, withdrawProposal } from '../../chats/index.ts';
 import type { ChatStateLoader } from '../replying/load-and-decide.ts';
+import { findWithdrawal } from './find-withdrawal.ts';
 
 /** Looks whether answers that wait for the coach's word still fit their chats. */
 export function createProposalReview({ connection, loader }: { connection: Connection; loader: ChatStateLoader }) {
@@ -14,9 +14,7 @@ export function createProposalReview({ connection, loader }: { connection: Conne
         const state = await loader.load(tx, chatId, { lock: true });
         const proposal = state === null ? null : await findWaiting(tx, chatId);
         if (state === null || proposal === null) return false;
-        const { situation, decision } = loader.decide(state);
-        const isOfOther = state.agent?.id !== proposal.agentId;
-        const because = whyWithdrawn(proposal.answers, situation, decision) ?? (isOfOther ? 'switched-off' : null);
+        const because = findWithdrawal(proposal, state, loader.decide(state));
         if (because === null) return true;
         await withdrawProposal(tx, chatId, because);
         sendSignals(tx, [chatChanged(state.chat)]);

@@ -1,5 +1,4 @@
 import type { Chat } from '@spotter/contract';
-import { whyWithdrawn } from '@spotter/domain/autoreply';
 import { dropWords } from '@spotter/domain/sending';
 import type { Connection } from '../../../database/connect.ts';
 import type { Database } from '../../../database/database.ts';
@@ -8,6 +7,7 @@ import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import {
+  chatJustChanged,
   findProposal,
   type MessageRow,
   refusalOf,
@@ -17,10 +17,11 @@ import {
 } from '../../chats/index.ts';
 import type { createReplyClaims } from '../replying/claim-reply.ts';
 import type { ChatStateLoader, PlannedState } from '../replying/load-and-decide.ts';
+import { findWithdrawal } from './find-withdrawal.ts';
 import { heldDraft } from './held-draft.ts';
 
-/** The coach's word: which answer they saw, and their own words where they changed it. */
-type Word = { proposalId: string; text: string | null };
+/** Which answer the coach approves, as they saw it, and their own words where they changed it. */
+type Approval = { proposalId: string; text: string | null };
 type Claimed = { state: PlannedState; rows: MessageRow[] };
 
 /** Max tries to claim an answer while its chat goes on changing. */
@@ -45,24 +46,23 @@ export function createProposalSend(options: {
   const { database } = connection;
 
   /** Claims the answer if it still fits; returns null where the chat has changed meanwhile. */
-  async function tryClaim(access: Access, chatId: string, word: Word): Promise<Claimed | null> {
+  async function tryClaim(access: Access, chatId: string, approval: Approval): Promise<Claimed | null> {
     const [state, found] = await Promise.all([
       loader.load(database, chatId),
-      isId(word.proposalId) ? findProposal(database, access, { chatId, proposalId: word.proposalId }) : null,
+      isId(approval.proposalId) ? findProposal(database, access, { chatId, proposalId: approval.proposalId }) : null,
     ]);
     if (state === null || found === null || found.proposal.outcome !== null)
-      throw await refusalOfProposal(database, access, { chatId, proposalId: word.proposalId });
+      throw await refusalOfProposal(database, access, { chatId, proposalId: approval.proposalId });
     const { proposal } = found;
-    const { situation, decision } = loader.decide(state);
-    const isOfOther = state.agent?.id !== proposal.agentId;
-    const because = whyWithdrawn(proposal.answers, situation, decision) ?? (isOfOther ? 'switched-off' : null);
+    const decided = loader.decide(state);
+    const because = findWithdrawal(proposal, state, decided);
     if (because !== null) throw new AppError('conflict', `Nothing was sent: ${dropWords[because]}`);
-    const text = word.text === null || word.text === proposal.text ? null : word.text;
+    const text = approval.text === null || approval.text === proposal.text ? null : approval.text;
     const verdict = text === null ? ('as-was' as const) : ('edited' as const);
     const now = clock.now();
-    const rows = await claims.claimApproved(state, heldDraft(proposal, text), situation, async (tx) => {
-      const decided = { verdict, sentText: text, by: access.userId, at: now };
-      if ((await finishProposal(tx, chatId, decided, proposal.id)) === null) throw lostRace();
+    const rows = await claims.claimApproved(state, heldDraft(proposal, text), decided.situation, async (tx) => {
+      const finished = { verdict, sentText: text, by: access.userId, at: now };
+      if ((await finishProposal(tx, chatId, finished, proposal.id)) === null) throw chatJustChanged();
       // If the process dies now, another one must look up the outcome of the message.
       await requestConsideration(tx, [chatId], new Date(now.getTime() + options.resolveAfterMs));
     });
@@ -74,12 +74,12 @@ export function createProposalSend(options: {
      * Sends the answer that the coach saw, as it was or in their words. Throws conflict where it no longer waits or
      * fits, and the refusals of sending.
      */
-    async send(access: Access, chatId: string, word: Word): Promise<Chat> {
+    async send(access: Access, chatId: string, approval: Approval): Promise<Chat> {
       await options.requireChat(access, chatId);
       let claimed: Claimed | null = null;
       for (let tries = 1; claimed === null && tries <= maxTries; tries += 1)
-        claimed = await tryClaim(access, chatId, word);
-      if (claimed === null) throw lostRace();
+        claimed = await tryClaim(access, chatId, approval);
+      if (claimed === null) throw chatJustChanged();
       const { outcome } = await ledger.send(claimed.state, claimed.rows[0]!);
       // What follows the first message is sent by the chat's own turn.
       await requestConsideration(database, [chatId], clock.now());
@@ -90,7 +90,3 @@ export function createProposalSend(options: {
 }
 
 export type ProposalSend = ReturnType<typeof createProposalSend>;
-
-function lostRace(): AppError {
-  return new AppError('conflict', 'The chat has just changed. Look at it again');
-}

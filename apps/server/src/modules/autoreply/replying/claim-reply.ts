@@ -28,7 +28,7 @@ import {
   whileUnchanged,
 } from '../../chats/index.ts';
 import type { HeldDraft } from '../approval/held-draft.ts';
-import { proposeAnswer, topicOf, waitsForWord } from '../approval/propose-answer.ts';
+import { proposeAnswer, topicOf, needsApproval } from '../approval/propose-answer.ts';
 import { countDecision, type OnSafetyFinding } from '../safety-checks/count-decision.ts';
 import { handOverFor, decideByJudgment } from '../safety-checks/decide-by-judgment.ts';
 import { planTalkLater } from '../proactive/talk-later.job.ts';
@@ -164,11 +164,11 @@ async function claimDecided(parts: Parts, claiming: Claiming): Promise<Claimed |
     return claimed;
   }
   // A hand-over waits for nobody, so the product's own words go with it where the model's would have to.
-  const closes = composition.kind === 'only-effects' || waitsForWord(state, composition);
+  const closes = composition.kind === 'only-effects' || needsApproval(state, composition);
   if (because !== null && (isSevere(because) || closes))
     return claimClosing(parts, claiming, handOverFor(because, effects.judgement), null);
   if (composition.kind === 'only-effects') return [];
-  return waitsForWord(state, composition)
+  return needsApproval(state, composition)
     ? claimOrPropose(parts, claiming, composition)
     : claimDraft(parts, claiming, composition);
 }

@@ -144,7 +144,7 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
   if (state.chat.proposedAt !== null) {
     // What withdrew the answer is decided about next.
     const isKept = await parts.proposals.review(chatId);
-    return isKept ? waitForWord(state, parts.clock.now()) : { kind: 'again', at: parts.clock.now() };
+    return isKept ? waitForApproval(state, parts.clock.now()) : { kind: 'again', at: parts.clock.now() };
   }
   if (!isFinal(decision)) return askFirst(parts, state, decision, failedTries);
   if (decision.kind !== 'reply') {
@@ -174,7 +174,7 @@ async function consider(parts: Parts, { key: chatId, attempts: failedTries, leas
 }
 
 /** Comes back when the window ends in which the coach's word about an answer would still be in time. */
-function waitForWord({ chat }: ChatState, now: Date): JobResult {
+function waitForApproval({ chat }: ChatState, now: Date): JobResult {
   return { kind: 'again', at: lastWritableAt(windowFactsOf(chat)) ?? now };
 }
 
@@ -268,6 +268,6 @@ async function claimAndSend(parts: Parts, seen: ChatState, made: MadeAnswer, lea
   const found = await parts.claims.claimReply(seen, made);
   if (found === null) return { kind: 'again', at: parts.clock.now() };
   const { state, claimed } = found;
-  if (claimed === 'proposed') return waitForWord(state, parts.clock.now());
+  if (claimed === 'proposed') return waitForApproval(state, parts.clock.now());
   return claimed.length === 0 ? done : sendClaimed(parts.ledger, state, claimed, lease);
 }

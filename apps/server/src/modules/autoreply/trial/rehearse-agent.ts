@@ -30,7 +30,7 @@ export type RehearsedChat = {
   coachZone: string;
   /** The coach's addresses that it may send. */
   links: string[];
-  hear(spell: RehearsedMessage[]): Promise<RehearsedAnswer>;
+  hear(burst: RehearsedMessage[]): Promise<RehearsedAnswer>;
 };
 
 /** Opens a conversation with an agent that nobody else sees. `engaged`: whether no trigger has to start it. */
@@ -51,28 +51,24 @@ export function createRehearsal(parts: Omit<TrialParts, 'isAwaited'> & { practic
     return {
       coachZone: practice.timeZone,
       links: practice.link === null ? [] : [practice.link],
-      async hear(spell) {
+      async hear(burst) {
         lines.push(
-          ...spell.map(({ line, at }, place): TrialLine => ({
+          ...burst.map(({ line, at }, place): TrialLine => ({
             ...sent(line),
             at,
             from: 'lead',
-            goesOn: place < spell.length - 1,
+            goesOn: place < burst.length - 1,
           })),
         );
-        now = spell.at(-1)!.at;
+        now = burst.at(-1)!.at;
         const turn = await takeTurn(agent, { lines, memory, practice, now, engaged });
         ({ memory } = turn);
         const { outcome } = turn;
         const reason = outcome.decision.kind === 'hand-over' ? (outcome.decision.reason as HandOverReason) : null;
         const optedOut = outcome.decision.kind === 'opt-out';
         if (outcome.answer !== null) {
-          const ended =
-            reason !== null
-              ? { kind: 'hand-over' as const, because: reason }
-              : optedOut
-                ? { kind: 'opt-out' as const }
-                : null;
+          const handOver = reason === null ? null : { kind: 'hand-over' as const, because: reason };
+          const ended = optedOut ? { kind: 'opt-out' as const } : handOver;
           lines.push({ from: 'agent', text: outcome.answer, at: now, ended });
         }
         const { proposal } = memory;

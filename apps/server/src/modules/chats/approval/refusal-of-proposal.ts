@@ -13,10 +13,15 @@ export async function refusalOfProposal(
 ): Promise<AppError> {
   const found = isId(of.proposalId) ? await findProposal(database, access, of) : null;
   if (found === null) return new AppError('not_found', 'This answer does not exist');
-  return new AppError('conflict', sentenceOf(found));
+  return found.proposal.outcome === null ? chatJustChanged() : new AppError('conflict', describeOutcome(found));
 }
 
-function sentenceOf({ proposal, by }: DecidedProposal): string {
+/** Returns the refusal of whoever lost a race for a chat. */
+export function chatJustChanged(): AppError {
+  return new AppError('conflict', 'The chat has just changed. Look at it again');
+}
+
+function describeOutcome({ proposal, by }: DecidedProposal): string {
   const who = by ?? 'Someone';
   switch (proposal.outcome) {
     case 'as-was':
@@ -26,8 +31,7 @@ function sentenceOf({ proposal, by }: DecidedProposal): string {
     case 'dropped':
       return `${who} has already dropped this answer`;
     case 'lapsed':
-      return `Nothing was sent: ${proposal.because === null ? 'the answer no longer fits' : dropWords[proposal.because]}`;
     case null:
-      return 'The chat has just changed. Look at it again';
+      return `Nothing was sent: ${proposal.because === null ? 'the answer no longer fits' : dropWords[proposal.because]}`;
   }
 }

@@ -2,23 +2,25 @@ import type { SeenSend } from '../platform.ts';
 import type { Played } from '../people.ts';
 import { isFollowUp } from '../silences.ts';
 
-/** Something that was said; `text` is empty once it was taken back. */
-type Said = { author: string; text: string; received_at: string };
+/** A message of the chat; `text` is empty once it was taken back. */
+type StoredMessage = { author: string; text: string; received_at: string };
 
 /**
  * Finds what a model wrote and nobody agreed to, and answers that left although the contact had written on since
- * they were put before a person. `rows`: all that was said in the chat.
+ * they were put before a person. `rows`: all messages of the chat.
  */
 export function findUnapproved(
-  { words }: Played,
+  { choices }: Played,
   ofAgent: SeenSend[],
-  rows: Said[],
+  rows: StoredMessage[],
   report: (what: string) => void,
 ): void {
   for (const { text, leftAt } of ofAgent) {
     const draft = draftIn(text);
     if (draft === null) continue;
-    const agreed = words.filter(({ word, at, text: said }) => word !== 'drop' && at <= leftAt && said.includes(draft));
+    const agreed = choices.filter(
+      ({ choice, at, text: agreedText }) => choice !== 'drop' && at <= leftAt && agreedText.includes(draft),
+    );
     if (isFollowUp(text) || agreed.length === 0) report(`nobody agreed: ${text.slice(0, 80)}`);
     const last = rows.findLast(
       (row) => row.author === 'contact' && row.text !== '' && Date.parse(row.received_at) < leftAt,

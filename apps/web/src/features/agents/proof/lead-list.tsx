@@ -59,11 +59,11 @@ function Row(props: { run: Simulation; conversation: SimulatedConversation; isOp
     >
       <span className={styles.name}>{lead.name}</span>
       {failures.map(({ sentence, message }) => (
-        <span key={`${message} ${sentence}`} className={styles.told} dir="auto">
+        <span key={`${message} ${sentence}`} className={styles.reason} dir="auto">
           {sentence}
         </span>
       ))}
-      {why !== null && <span className={styles.told}>{why}</span>}
+      {why !== null && <span className={styles.reason}>{why}</span>}
     </Link>
   );
 }

@@ -6,8 +6,8 @@ import { withChatState } from '../chat-cache.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
 import { approvalMessages } from './approval-messages.ts';
 
-/** What the coach says about an answer: `text`, where it is sent in their words. */
-type Word = { kind: 'send' | 'drop'; proposalId: string; text?: string };
+/** What the coach decides about an answer: `text`, where it is sent in their words. */
+type Choice = { kind: 'send' | 'drop'; proposalId: string; text?: string };
 
 /** Sends or drops the answer that waits in a chat, and says how that went. */
 export function useProposal(chatId: string, onDone: () => void) {
@@ -15,7 +15,7 @@ export function useProposal(chatId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const params = { id: chatId };
   return useMutation({
-    mutationFn: ({ kind, proposalId, text }: Word): Promise<Chat> =>
+    mutationFn: ({ kind, proposalId, text }: Choice): Promise<Chat> =>
       kind === 'drop'
         ? api.call(proposalRoutes.dropProposal, { params, body: { proposalId } })
         : api.call(proposalRoutes.sendProposal, {
