@@ -5,7 +5,7 @@ import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
 import { KnowledgeItem } from './knowledge/knowledge-item.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
-import { Simulation } from './simulations/simulations.contract.ts';
+import { Simulation } from './simulations/simulation.contract.ts';
 import { Id, Instant } from './values.ts';
 
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */

@@ -1,10 +1,9 @@
-import { agentRoutes, simulationRoutes } from '@spotter/contract';
+import { agentRoutes } from '@spotter/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
 const minuteMs = 60_000;
 export const agentsKey = ['agents'];
-export const readinessKey = ['agent-readiness'];
 
 /** Returns the user's agents. */
 export function useAgents() {
@@ -32,10 +31,4 @@ export function useWatchedBudget() {
     refetchInterval: ({ state }) => (state.data?.budget ? minuteMs : false),
     select: ({ budget }) => budget,
   });
-}
-
-/** Returns the newest finished run of simulated leads of what each agent has published. */
-export function useReadiness() {
-  const { api } = useServices();
-  return useQuery({ queryKey: readinessKey, queryFn: () => api.call(simulationRoutes.readiness) });
 }

@@ -1,9 +1,9 @@
-import { agentRoutes, ApiError, type Simulation, simulationRoutes } from '@spotter/contract';
+import { agentRoutes, ApiError, type SimulatedVersion, type Simulation, simulationRoutes } from '@spotter/contract';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeCached } from '../../../api/live/change-cached.ts';
 import { useServices } from '../../../api/services.ts';
-import { readinessKey } from '../queries.ts';
+import { readinessKey } from './readiness-queries.ts';
 
 const leadsKey = ['simulated-leads'];
 const costKey = ['simulation-cost'];
@@ -12,8 +12,6 @@ const runKey = (id: string) => ['simulation', id];
 
 /** How often a run that goes on is asked for, in ms; news usually comes sooner, live. */
 const againMs = 5000;
-
-export type SimulatedVersion = Simulation['version'];
 
 export const isOpen = ({ state }: Pick<Simulation, 'state'>): boolean => state !== 'done' && state !== 'stopped';
 

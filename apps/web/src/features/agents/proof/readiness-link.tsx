@@ -1,6 +1,6 @@
 import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { paths } from '../../../paths.ts';
-import { useReadiness } from '../queries.ts';
+import { useReadiness } from './readiness-queries.ts';
 
 /** How many simulated leads went well with what an agent has published, or the way to try. */
 export function ReadinessLink(props: {

@@ -1,6 +1,6 @@
-import type { SimulatedLead } from '@spotter/contract';
+import type { SimulatedLead, SimulatedVersion } from '@spotter/contract';
 import { costSentence, leftSentence, proofMessages } from './proof-messages.ts';
-import { type SimulatedVersion, useTurnCost } from './proof-queries.ts';
+import { useTurnCost } from './proof-queries.ts';
 import styles from './run-form.module.css';
 
 /** What a run takes, and what is left of today's budget where there is one. */

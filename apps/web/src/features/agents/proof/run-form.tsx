@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { Agent, SimulatedLead } from '@spotter/contract';
+import type { Agent, SimulatedLead, SimulatedVersion } from '@spotter/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { useAgentDraft } from '../versions/version-queries.ts';
 import { LeadChoice } from './lead-choice.tsx';
 import { proofMessages } from './proof-messages.ts';
-import { refusalSentence, type SimulatedVersion, useSimulatedLeads, useStartRun } from './proof-queries.ts';
+import { refusalSentence, useSimulatedLeads, useStartRun } from './proof-queries.ts';
 import { RunCost } from './run-cost.tsx';
 import styles from './run-form.module.css';
 
