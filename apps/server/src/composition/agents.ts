@@ -3,6 +3,7 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
+import { listTurns, quoteTurns } from '../modules/autoreply/index.ts';
 import { createBriefs } from '../modules/briefs/index.ts';
 import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index.ts';
 import { createLeaks } from '../modules/leaks/index.ts';
@@ -10,7 +11,7 @@ import { deliverWaitingHandOvers } from '../modules/notifications/index.ts';
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
 import { forgetOffer, indexOffer, listPassageTexts } from '../modules/knowledge/index.ts';
 import { createOffers, listOffers } from '../modules/offers/index.ts';
-import { createSimulations } from '../modules/simulations/index.ts';
+import { createSimulations, findOpenFindings } from '../modules/simulations/index.ts';
 import type { Answering } from './answering.ts';
 import { decideAgain } from './decide-again.ts';
 import type { Model } from './model.ts';
@@ -33,6 +34,7 @@ export function connectAgents(
       // What comes next in their chats is shown.
       sendSignals(tx, [{ kind: 'account-changed', botIds }]);
     },
+    countFindings: async (tx, draft) => (await findOpenFindings(tx, draft)).open,
     onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: autoreply.tryAgent,
     tryIntent: autoreply.tryIntent,
@@ -57,6 +59,8 @@ export function connectAgents(
   const simulations = createSimulations({
     ...base,
     rehearse: autoreply.rehearse,
+    rewriteTurn: autoreply.rewriteTurn,
+    trueTurns: { list: listTurns, quote: quoteTurns },
     knowledge: {
       async listOffers(workspaceId, { offerIds }) {
         const offersOf = await listOffers(database, workspaceId);

@@ -3,6 +3,7 @@ import { findBrief } from '../modules/briefs/index.ts';
 import { callSections, eraseGuest } from '../modules/booking/index.ts';
 import { commentSections, eraseCommentsOf } from '../modules/comments/index.ts';
 import { listLeaksOf } from '../modules/leaks/index.ts';
+import { eraseTurnsOf, listTurnsOfChat } from '../modules/simulations/index.ts';
 import { eraseAskingsOf, listAskingsOf } from '../modules/knowledge/index.ts';
 
 /**
@@ -15,6 +16,7 @@ export function contactData(database: Database) {
       await eraseGuest(tx, chatId);
       await eraseCommentsOf(tx, chatId);
       await eraseAskingsOf(tx, chatId);
+      await eraseTurnsOf(tx, chatId);
     },
     sectionsOf: (chatId: string) => ({
       ...callSections(database, chatId),
@@ -22,6 +24,7 @@ export function contactData(database: Database) {
       leaks: () => listLeaksOf(database, chatId),
       brief: () => findBrief(database, chatId),
       unansweredQuestions: () => listAskingsOf(database, chatId),
+      replayedAnswers: () => listTurnsOfChat(database, chatId),
     }),
   };
 }

@@ -23,6 +23,7 @@ import {
 import { createConnections } from '../modules/connections/index.ts';
 import { countRecovered, findLeakWorths, readWorths } from '../modules/leaks/index.ts';
 import { createNotifications, findNotificationsOfChats, noteSilencesEnded } from '../modules/notifications/index.ts';
+import { deleteOldTurns } from '../modules/simulations/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
 import { contactData } from './contact-data.ts';
 import { decideAgain } from './decide-again.ts';
@@ -80,7 +81,11 @@ function connectChats(ground: BaseServices, { people, model, requestHere, findOp
     fetchPicture: providers.fetchPicture,
     media: model.media,
     retention: config.retention,
-    alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize), deleteOldBriefs(before, batchSize)],
+    alsoDeleted: (before, batchSize) => [
+      deleteOldProposals(before, batchSize),
+      deleteOldBriefs(before, batchSize),
+      deleteOldTurns(before, batchSize),
+    ],
     allowsAutoreplies,
     pictureKey: key('chat-image'),
     isVerified: people.users.service.isVerified,

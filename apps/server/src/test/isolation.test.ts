@@ -8,6 +8,7 @@ import {
   tagRoutes,
   chatRoutes,
   engagedColumns,
+  replayRoutes,
   simulationRoutes,
   inboxRoutes,
   knowledgeRoutes,
@@ -54,6 +55,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let viewId: string;
   let bulkId: string;
   let simulationId: string;
+  let replayId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -90,6 +92,8 @@ describe('a second user sees and reaches nothing of the first', () => {
       body: { version: 'published' as const, characters: ['friend'] },
     };
     simulationId = (await owner.client.call(simulationRoutes.start, simulation))._id;
+    const replay = { params: { id: owner.agentId }, body: { version: 'published' as const, chats: 1 } };
+    replayId = (await owner.client.call(replayRoutes.start, replay))._id;
     await spotter.settled();
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
     knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
@@ -162,6 +166,10 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { from: 'new', to: 'engaged' };
       case '/agent/{id}/draft':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' } }, revision: null };
+      case '/replays/{id}/turns/{place}/fine':
+        return { fine: true };
+      case '/agent/{id}/replays':
+        return { version: 'published', chats: 1 };
       case '/agent/{id}/simulations':
         return { version: 'published', characters: ['friend'] };
       case '/agent/{id}/publish':
@@ -207,6 +215,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/views')) return viewId;
     if (path.startsWith('/bulk')) return bulkId;
     if (path.startsWith('/simulations')) return simulationId;
+    if (path.startsWith('/replays')) return replayId;
     if (path.startsWith('/knowledge/unanswered')) return questionId;
     if (path.startsWith('/knowledge')) return knowledgeId;
     if (path.startsWith('/agent')) return owner.agentId;

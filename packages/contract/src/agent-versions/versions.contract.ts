@@ -42,6 +42,8 @@ export const AgentVersion = z.object({
   restoredFrom: z.number().int().nullable(),
   /** What could not be published with it because it is gone, in words. */
   leftOut: z.array(z.string()),
+  /** With how many open findings of a replay it was published, which its publisher accepted; null: none. */
+  acceptedFindings: z.number().int().nullable(),
   /** What is different from the version before; nothing in the first. */
   changes: z.array(AgentChange),
 });
@@ -92,10 +94,16 @@ export const versionRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/agent/{id}/publish',
-    summary: 'Publishes the draft. 409 where another draft is there, or another version is published, than was seen.',
+    summary:
+      'Publishes the draft. 409 where another draft is there, or another version is published, than was seen; 409 `open_findings` where replays of it have findings that nobody called fine, and they are not accepted.',
     access: 'session',
     params: IdParams,
-    body: z.object({ revision: Id, version: z.number().int() }),
+    body: z.object({
+      revision: Id,
+      version: z.number().int(),
+      /** Whether it is to be published with open findings; the version keeps how many there were. */
+      acceptFindings: z.boolean().optional(),
+    }),
     response: Published,
   }),
   list: defineRoute({

@@ -1,2 +1,3 @@
-// Simulated leads: what an agent does with them, before real ones meet it.
+// Proof before publishing: simulated leads, and a replay of own chats, before real leads meet an agent.
 export { createSimulations } from './simulations.module.ts';
+export { deleteOldTurns, eraseTurnsOf, findOpenFindings, listTurnsOfChat } from './replays/replays.repository.ts';

@@ -1,5 +1,6 @@
-import type { SimulatedConversation, SimulatedLead, Simulation } from '@spotter/contract';
+import type { AgentRun, SimulatedConversation, SimulatedLead, Simulation } from '@spotter/contract';
 import { simulatedCharacters, type SimulatedCharacter, usualTurns } from '@spotter/domain/simulated-leads';
+import type { RunRow } from './runs.repository.ts';
 import type { ConversationRow, SimulationSummary } from './simulations.repository.ts';
 
 const characters = new Map(simulatedCharacters.map((character) => [character.id, character]));
@@ -9,15 +10,16 @@ export function presentLead(character: SimulatedCharacter): SimulatedLead {
   return { id, name, description, kind, usualTurns: usualTurns(character) };
 }
 
-/** Returns a run in the contract's form. `hasPrices`: whether the operator has set what tokens cost. */
-export function presentSimulation(run: SimulationSummary, hasPrices: boolean): Simulation {
-  const { id, agentId, version, number, seed, state, by, total, passed, failed, notPlayed, nextLead } = run;
+type PresentableRun = Omit<RunRow, 'content' | 'by'> & { by: string | null; total: number; notPlayed: number };
+
+/** Returns what the contract says of a run of any kind. `hasPrices`: whether the operator has set what tokens cost. */
+export function presentRun(run: PresentableRun, hasPrices: boolean): AgentRun {
+  const { id, agentId, version, number, state, by, total, notPlayed } = run;
   return {
     _id: id,
     agentId,
     version,
     number,
-    seed,
     state,
     pausedUntil: run.pausedUntil?.toISOString() ?? null,
     pausedFor: run.pausedFor,
@@ -25,14 +27,18 @@ export function presentSimulation(run: SimulationSummary, hasPrices: boolean): S
     endedAt: run.endedAt?.toISOString() ?? null,
     by,
     total,
-    passed,
-    failed,
     notPlayed,
-    playing: state === 'running' && nextLead !== null ? nameOf(nextLead) : null,
     estimatedTokens: run.estimatedTokens,
     tokens: run.tokens,
     costDollars: hasPrices ? run.costDollars : null,
   };
+}
+
+/** Returns a run of simulated leads in the contract's form. */
+export function presentSimulation(run: SimulationSummary, hasPrices: boolean): Simulation {
+  const { seed, passed, failed, state, nextLead } = run;
+  const playing = state === 'running' && nextLead !== null ? nameOf(nextLead) : null;
+  return { ...presentRun(run, hasPrices), seed, passed, failed, playing };
 }
 
 export function presentConversation(row: ConversationRow): SimulatedConversation {

@@ -31,7 +31,8 @@ export async function readAccount(database: Database, coach: Coach, chatId: stri
     // The first has tags in half of the chats; its undo would have the agent answer them all.
     tagImports: sql`select id from tag_imports where workspace_id = ${workspaceId} order by name desc`,
     views: sql`select id from saved_views where workspace_id = ${workspaceId} order by place`,
-    simulations: sql`select id from simulations where workspace_id = ${workspaceId} order by at desc`,
+    simulations: sql`select id from simulations where workspace_id = ${workspaceId} and kind = 'leads' order by at desc`,
+    replays: sql`select id from simulations where workspace_id = ${workspaceId} and kind = 'replay' order by at desc`,
     bulk: sql`select id from bulk_changes where workspace_id = ${workspaceId} order by id`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
     cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
@@ -188,6 +189,17 @@ export function callsOf(
     }),
     'simulations.find': of('simulations'),
     'simulations.stop': of('simulations'),
+    'replays.list': agent,
+    'replays.cost': () => ({ ...agent(), query: 'chats=200&version=published' }),
+    'replays.start': () => ({
+      ...agent(),
+      body: { chats: 200, version: 'published' },
+      refused: 'three runs of the account have not ended',
+    }),
+    'replays.findings': agent,
+    'replays.find': of('replays'),
+    'replays.stop': of('replays'),
+    'replays.markFine': () => ({ params: { id: rows.take('replays'), place: '0' }, body: { fine: true } }),
     'approval.sendProposal': () => {
       const id = rows.take('proposals');
       return { params: { id }, body: { proposalId: id, text: text20k }, refused: 'what it answers has been answered' };

@@ -16,7 +16,10 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 
 /** Builds what coaches do with the versions of their agents. */
 export function createVersionsService(
-  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
+  dependencies: Pick<
+    AgentsDependencies,
+    'database' | 'clock' | 'links' | 'onPlansChanged' | 'countFindings' | 'models'
+  >,
 ) {
   const { database } = dependencies;
   const publishStored = createStoredPublishing(dependencies);
@@ -35,7 +38,12 @@ export function createVersionsService(
         const version = await repository.findVersion(tx, access, id, number);
         if (version === null) throw new AppError('not_found', noVersion);
         const content = { ...unsetAgentFields, ...version.content };
-        return publishStored(tx, access, stored, { content, restoredFrom: number, names: version.offerNames });
+        return publishStored(tx, access, stored, {
+          content,
+          restoredFrom: number,
+          names: version.offerNames,
+          draft: null,
+        });
       }),
   };
 }
