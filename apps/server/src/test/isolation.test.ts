@@ -247,9 +247,11 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace('{tagId}', tagId)
         .replace('{stepId}', messageId)
         .replace('{n}', '1')
+        .replace('{place}', '0')
         .replace('{topic}', 'price')
         .replace(/\{\w+\}/, idFor(route.path))
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
+        .replace(/\/replays\/cost$/, '/replays/cost?chats=1&version=published')
         .replace(/\/cards$/, '/cards?stage=new');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
       const response = await fetch(`${spotter.origin}/api${path}`, {
