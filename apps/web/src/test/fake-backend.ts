@@ -43,6 +43,7 @@ import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './f
 import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
 import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
+import { type FakeReplays, noReplays, replayHandlers } from './fake-replays.ts';
 import { type FakeSimulations, noSimulations, simulationHandlers } from './fake-simulations.ts';
 import { type FakeVersions, noVersions, versionHandlers } from './fake-versions.ts';
 import { viewHandlers } from './fake-views.ts';
@@ -101,6 +102,7 @@ type Stored = {
   bulk: FakeBulk;
   versions: FakeVersions;
   simulations: FakeSimulations;
+  replays: FakeReplays;
 };
 type Refusal =
   | 'no answer'
@@ -167,6 +169,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     bulk: noBulk(),
     versions: noVersions(),
     simulations: noSimulations(),
+    replays: noReplays(),
     ...given,
   };
   const calls: Call[] = [];
@@ -217,6 +220,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...bulkHandlers(stored),
     ...versionHandlers(stored),
     ...simulationHandlers(stored),
+    ...replayHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { Agent, SimulatedVersion } from '@spotter/contract';
+import { maxReplayedChats } from '@spotter/domain/replay-kinds';
+import { useState } from 'react';
+import { FormFailure } from '../../../../components/form/form-failure.tsx';
+import { Segmented } from '../../../../components/form/segmented.tsx';
+import { useAgentDraft } from '../../versions/version-queries.ts';
+import { proofMessages } from '../proof-messages.ts';
+import { refusalSentence } from '../proof-queries.ts';
+import { EstimatedCost } from '../run-cost.tsx';
+import { Part, Retry, VersionChoice } from '../run-form-parts.tsx';
+import { replayMessages } from './replay-messages.ts';
+import { useReplayCost, useStartReplay } from './replay-queries.ts';
+import styles from '../run-form.module.css';
+
+const choices = [10, 50, maxReplayedChats];
+
+/** Which version answers how many chats anew, what that takes, and the button that begins it. */
+export function ReplayForm(props: { agent: Agent; waits: boolean; onStarted: () => void }) {
+  const { agent } = props;
+  const draft = useAgentDraft(agent._id);
+  const start = useStartReplay(agent._id);
+  const [wanted, setWanted] = useState<SimulatedVersion>('draft');
+  const [chats, setChats] = useState(50);
+  // A draft that is gone is no longer on offer.
+  const version = draft.data == null ? 'published' : wanted;
+  const cost = useReplayCost(agent._id, { chats, version });
+  const turns = cost.data?.cost.turns ?? null;
+
+  if (turns === 0) {
+    return (
+      <p className={styles.form}>
+        <strong>{replayMessages.noChatsTitle}.</strong> {replayMessages.noChatsHint}
+      </p>
+    );
+  }
+  const begin = () =>
+    start.mutate({ chats, version }, { onSuccess: props.onStarted, onError: () => void draft.refetch() });
+  return (
+    <div className={styles.form}>
+      <VersionChoice agent={agent} draft={draft} chosen={version} onChoose={setWanted} />
+      <Part title={replayMessages.howMany}>
+        <Segmented
+          label={replayMessages.howMany}
+          values={choices}
+          chosen={chats}
+          labelOf={replayMessages.chats}
+          onChoose={setChats}
+        />
+        {cost.data !== undefined && (
+          <p className={styles.quiet}>{replayMessages.found(cost.data.cost.chats, cost.data.cost.turns)}</p>
+        )}
+      </Part>
+      <div className={styles.begin}>
+        {cost.data === undefined ? (
+          <p className={styles.quiet}>
+            {cost.isError ? proofMessages.costFailed : proofMessages.costLoading}{' '}
+            {cost.isError && <Retry onRetry={() => void cost.refetch()} />}
+          </p>
+        ) : (
+          <EstimatedCost cost={cost.data.cost} left={cost.data.left} fewer="chats" />
+        )}
+        <Button disabled={turns === null || start.isPending} onClick={begin}>
+          {start.isPending ? proofMessages.starting : replayMessages.start(turns ?? 0)}
+        </Button>
+        {props.waits && <p className={styles.quiet}>{proofMessages.waitsForOthers}</p>}
+        <FormFailure message={start.isError ? refusalSentence(start.error, replayMessages.startFailed) : null} />
+      </div>
+    </div>
+  );
+}
