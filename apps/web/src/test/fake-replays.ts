@@ -71,7 +71,7 @@ export function replayHandlers(stored: { agents: Agent[]; replays: FakeReplays }
   return {
     'GET /agent/{id}/replays': ({ id }) => (isThere(id) ? { value: own.replays } : null),
     'GET /agent/{id}/replays/cost': ({ id }) => (isThere(id) ? { value: own.cost } : null),
-    'GET /agent/{id}/replays/findings': ({ id }) => (isThere(id) ? { value: own.findings } : null),
+    'GET /agent/{id}/draft/findings': ({ id }) => (isThere(id) ? { value: own.findings } : null),
     'POST /agent/{id}/replays': ({ id, body }) => {
       if (!isThere(id)) return null;
       const replay = aReplay({

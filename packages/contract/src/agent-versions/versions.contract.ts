@@ -57,6 +57,14 @@ export const maxVersionNumber = 1_000_000_000;
 /** The agent as it is published now, and what could not be published because it is gone, in words. */
 const Published = z.object({ agent: Agent, leftOut: z.array(z.string()) });
 
+/** What was found in the replays of the present draft, and nobody has called fine. */
+export const OpenFindings = z.object({
+  open: z.number().int(),
+  /** The newest replay with one; null: there is none. */
+  replayId: Id.nullable(),
+});
+export type OpenFindings = z.infer<typeof OpenFindings>;
+
 export const versionRoutes = {
   findDraft: defineRoute({
     method: 'GET',
@@ -90,6 +98,14 @@ export const versionRoutes = {
     params: IdParams,
     query: z.object({ revision: Id.optional() }),
     response: z.object({ ok: z.literal(true) }),
+  }),
+  findings: defineRoute({
+    method: 'GET',
+    path: '/agent/{id}/draft/findings',
+    summary: 'How many riskier turns of replays of exactly the present draft nobody has called fine.',
+    access: 'session',
+    params: IdParams,
+    response: OpenFindings,
   }),
   publish: defineRoute({
     method: 'POST',

@@ -66,14 +66,6 @@ export type ReplayedTurn = z.infer<typeof ReplayedTurn>;
 export const ReplayCost = TurnCost.extend({ chats: z.number().int(), turns: z.number().int() });
 export type ReplayCost = z.infer<typeof ReplayCost>;
 
-/** What was found in the replays of the present draft, and nobody has called fine. */
-export const OpenFindings = z.object({
-  open: z.number().int(),
-  /** The newest replay with one; null: there is none. */
-  replayId: Id.nullable(),
-});
-export type OpenFindings = z.infer<typeof OpenFindings>;
-
 const Chats = z.number().int().min(1, 'Choose at least one chat').max(maxReplayedChats);
 
 export const replayRoutes = {
@@ -107,14 +99,6 @@ export const replayRoutes = {
     body: z.object({ chats: Chats, version: SimulatedVersion.default('draft') }),
     response: Replay,
     status: 201,
-  }),
-  findings: defineRoute({
-    method: 'GET',
-    path: '/agent/{id}/replays/findings',
-    summary: 'How many riskier turns of replays of exactly the present draft nobody has called fine.',
-    access: 'session',
-    params: IdParams,
-    response: OpenFindings,
   }),
   find: defineRoute({
     method: 'GET',

@@ -173,6 +173,7 @@ export function callsOf(
         body: { agent: written, triggers: { triggers, newContactsOnly: true }, revision: id },
       };
     },
+    'versions.findings': agent,
     'versions.discardDraft': of('agents'),
     'versions.publish': () => {
       const id = rows.take('agents');
@@ -196,7 +197,6 @@ export function callsOf(
       body: { chats: 200, version: 'published' },
       refused: 'three runs of the account have not ended',
     }),
-    'replays.findings': agent,
     'replays.find': of('replays'),
     'replays.stop': of('replays'),
     'replays.markFine': () => ({ params: { id: rows.take('replays'), place: '0' }, body: { fine: true } }),

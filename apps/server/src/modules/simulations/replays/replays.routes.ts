@@ -1,4 +1,4 @@
-import { replayRoutes } from '@spotter/contract';
+import { replayRoutes, versionRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
 import type { ReplaysService } from './replays.service.ts';
@@ -9,7 +9,7 @@ export function registerReplayRoutes(app: FastifyInstance, replays: ReplaysServi
     replays.cost(access, params.id, { chats, version }),
   );
   serve(app, replayRoutes.start, ({ access, params, body }) => replays.start(access, params.id, body));
-  serve(app, replayRoutes.findings, ({ access, params }) => replays.findings(access, params.id));
+  serve(app, versionRoutes.findings, ({ access, params }) => replays.findings(access, params.id));
   serve(app, replayRoutes.find, ({ access, params }) => replays.find(access, params.id));
   serve(app, replayRoutes.stop, ({ access, params }) => replays.stop(access, params.id));
   serve(app, replayRoutes.markFine, ({ access, params, body }) =>

@@ -72,7 +72,7 @@ const publish = ({ revision, agent }: Awaited<ReturnType<typeof draft>>, acceptF
     params: params(),
     body: { revision, version: agent.version, ...(acceptFindings === undefined ? {} : { acceptFindings }) },
   });
-const findings = () => coach.client.call(replayRoutes.findings, { params: params() });
+const findings = () => coach.client.call(versionRoutes.findings, { params: params() });
 
 test('without own chats there is nothing to replay', async () => {
   const cost = await coach.client.call(replayRoutes.cost, {

@@ -5,7 +5,6 @@ import {
   agentRoutes,
   type AgentVersion,
   ApiError,
-  replayRoutes,
   versionRoutes,
 } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -72,7 +71,7 @@ export function useOpenFindings(agentId: string) {
   return useQuery({
     queryKey: [...findingsKey, agentId],
     staleTime: 0,
-    queryFn: () => api.call(replayRoutes.findings, { params: { id: agentId } }),
+    queryFn: () => api.call(versionRoutes.findings, { params: { id: agentId } }),
   });
 }
 
