@@ -96,9 +96,9 @@ function compareLanguage(sent: ReplayedAnswer, written: ReplayedAnswer, { contac
   const before = clearLanguage(sent.text ?? '');
   const theirs = languageOfChat([...contact]);
   if (now === before || (before === null && (theirs === null || now === theirs))) return [];
-  if (now === theirs) return find('safer', 'Is in the contact’s language, as what was sent was not.');
+  if (now === theirs) return find('safer', 'Is in the lead’s language, as what was sent was not.');
   return before === theirs || theirs === null || before === null
-    ? find('riskier', 'Is in another language than the contact’s.')
+    ? find('riskier', 'Is in another language than the lead’s.')
     : find('different', 'Is in another language.');
 }
 

@@ -35,7 +35,7 @@ export const replayMessages = {
   toNewest: 'Show the newest replay',
   nothingRisky: 'No answer is riskier than what was sent.',
 
-  wrote: (contact: string | null) => `${contact ?? 'The contact'} wrote`,
+  wrote: (lead: string | null) => `${lead ?? 'The lead'} wrote`,
   wasSent: 'What was sent',
   wouldSay: 'What it would say',
   noText: 'Nothing',
@@ -43,7 +43,7 @@ export const replayMessages = {
   mediaOnly: 'No words, such as a picture',
   handsOver: (reason: string) => `It hands the chat over: ${reason}.`,
   toChat: 'Open the chat',
-  toChatOf: (contact: string | null) => `Open the chat with ${contact ?? 'this contact'}`,
+  toChatOf: (lead: string | null) => `Open the chat with ${lead ?? 'this lead'}`,
   isFine: 'This is fine',
   notFine: 'Not fine after all',
   fineBy: (by: string | null) => `${by ?? 'Somebody'} called this fine.`,
