@@ -12,7 +12,7 @@ import { Id, IdParams, Instant } from '../values.ts';
 import { AgentRun, SimulatedVersion } from './simulation.contract.ts';
 import { TurnCost } from './simulations.contract.ts';
 
-/** A run in which an agent answers turns of its own newest chats anew, from what was said up to there. */
+/** A run in which an agent answers turns of its newest chats once more, from what was said up to there. */
 export const Replay = AgentRun.extend({
   riskier: z.number().int(),
   different: z.number().int(),
@@ -93,7 +93,7 @@ export const replayRoutes = {
     method: 'POST',
     path: '/agent/{id}/replays',
     summary:
-      'Has the draft, or the published version, write the turns of the newest own chats anew, and compares. Nothing is sent, booked or counted; the tokens count. Waits for an earlier run of the workspace. 404 without a draft, 409 without own chats or where three runs wait, 429 where the estimate is more than what is left of the budget.',
+      'Has the draft, or the published version, write the turns of the newest own chats again, and compares. Nothing is sent, booked or counted; the tokens count. Waits for an earlier run of the workspace. 404 without a draft, 409 without own chats or where three runs wait, 429 where the estimate is more than what is left of the budget.',
     access: 'session',
     params: IdParams,
     body: z.object({ chats: Chats, version: SimulatedVersion.default('draft') }),

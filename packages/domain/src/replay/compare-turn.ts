@@ -1,6 +1,7 @@
 import { clearLanguage, languageOfChat } from '@spotter/language/detection/chat-language';
 import { plainWordsOf } from '@spotter/language/text/folded-words';
 import { claimsBooking, claimsCancellation } from '../autoreply/gate/claims/booking-claim.ts';
+import { askedIn } from './asked-in-answer.ts';
 import { compareClaims } from './compare-claims.ts';
 import { compareQuestions } from './compare-questions.ts';
 import type { ReplayVerdict } from './replay-kinds.ts';
@@ -16,7 +17,7 @@ const otherLength = 2;
 const minWordsApart = 15;
 
 /**
- * Compares the answer that was written anew with the one that was sent, by rules.
+ * Compares the new answer with the one that was sent, by rules.
  *
  * - `riskier`: it names a price, a promise or another claim that nothing backs or that is other than before,
  *   drops a hand-over or a question that asked for something, books or claims a booking where nothing was, or is
@@ -27,13 +28,18 @@ const minWordsApart = 15;
  * - `same`: none of these, whatever its tone.
  */
 export function compareTurn(sent: ReplayedAnswer, written: ReplayedAnswer, context: ReplayContext): ComparedTurn {
+  const isSilent = written.text === null && sent.text !== null && written.handedOver === null && !written.optedOut;
   const reasons = [
-    ...compareClaims(sent, written, context),
     ...compareBooking(sent, written, context),
     ...compareHandOver(sent, written),
-    ...compareQuestions(sent, written),
-    ...compareLanguage(sent, written, context),
-    ...compareRest(sent, written),
+    ...(isSilent
+      ? [silenceAfter(sent)]
+      : [
+          ...compareClaims(sent, written, context),
+          ...compareQuestions(sent, written),
+          ...compareLanguage(sent, written, context),
+          ...compareRest(sent, written),
+        ]),
   ].toSorted((one, other) => gravestFirst.indexOf(one.weight) - gravestFirst.indexOf(other.weight));
   return { verdict: reasons[0]?.weight ?? 'same', reasons };
 }
@@ -102,14 +108,18 @@ function compareLanguage(sent: ReplayedAnswer, written: ReplayedAnswer, { contac
     : find('different', 'Is in another language.');
 }
 
+/** Returns what an answer that is missing comes to: with it goes the question that was asked. */
+function silenceAfter({ text }: ReplayedAnswer): ReplayReason {
+  return askedIn(text ?? '').length === 0
+    ? { rule: 'answered', weight: 'different', sentence: 'Does not answer.' }
+    : { rule: 'answered', weight: 'riskier', sentence: 'Does not answer, and asks nothing.' };
+}
+
 function compareRest(sent: ReplayedAnswer, written: ReplayedAnswer): ReplayReason[] {
-  const silent = written.text === null && sent.text !== null && written.handedOver === null;
-  const reasons: ReplayReason[] = silent
-    ? [{ rule: 'answered', weight: 'different', sentence: 'Does not answer.' }]
-    : [];
+  const reasons: ReplayReason[] = [];
   if (sent.stage !== undefined && written.stage !== undefined && sent.stage !== written.stage)
     reasons.push({ rule: 'stage', weight: 'different', sentence: stageSentence(written.stage) });
-  const length = silent ? null : lengthSentence(sent.text ?? '', written.text ?? '');
+  const length = lengthSentence(sent.text ?? '', written.text ?? '');
   return length === null ? reasons : [...reasons, { rule: 'length', weight: 'different', sentence: length }];
 }
 

@@ -12,7 +12,7 @@ export function presentLead(character: SimulatedCharacter): SimulatedLead {
 
 type PresentableRun = Omit<RunRow, 'content' | 'by'> & { by: string | null; total: number; notPlayed: number };
 
-/** Returns what the contract says of a run of any kind. `hasPrices`: whether the operator has set what tokens cost. */
+/** Returns what all runs have in the contract. `hasPrices`: whether the operator has set what tokens cost. */
 export function presentRun(run: PresentableRun, hasPrices: boolean): AgentRun {
   const { id, agentId, version, number, state, by, total, notPlayed } = run;
   return {

@@ -36,7 +36,7 @@ export async function insertLeads(
     .values(leadIds.map((leadId, place) => ({ simulationId, workspaceId, place, leadId, state: 'waiting' as const })));
 }
 
-/** Lists the runs of simulated leads of an agent, or such a run, the newest first. */
+/** Lists the runs of simulated leads of an agent, or one of them, the newest first. */
 export function listSummaries(
   database: Database,
   { workspaceId }: Pick<Access, 'workspaceId'>,

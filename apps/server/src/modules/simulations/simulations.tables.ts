@@ -20,7 +20,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** One message of a stored conversation; `at` in ISO. */
 export type StoredMessage = { from: 'lead' | 'agent'; text: string; at: string; media: 'audio' | 'image' | null };
 
-/** Runs that try an agent before it is published: `leads` are simulated, in a `replay` it answers own chats anew. */
+/** Runs that try an agent before it is published: `leads` are simulated, a `replay` has own chats. */
 export const simulations = pgTable(
   'simulations',
   {

@@ -13,9 +13,9 @@ import { emptyMemory } from '../trial/trial-memory.ts';
 import type { Outcome } from '../trial/trial-outcome.ts';
 import { createTurnOfState, decideAt, type Practice, type TrialParts } from '../trial/trial-turn.ts';
 import { stateAtTurn } from './state-at-turn.ts';
-import { findSaid, type SaidAtTurn, type TurnRef } from './true-turns.repository.ts';
+import { findTrueTurn, type TrueTurn, type TurnRef } from './true-turns.repository.ts';
 
-/** A turn that was answered anew, beside what was sent. */
+/** A turn that was answered once more, beside what was sent. */
 export type RewrittenTurn = {
   sent: ReplayedAnswer;
   written: ReplayedAnswer;
@@ -27,12 +27,13 @@ export type RewrittenTurn = {
   uses: ModelUse[];
 };
 
-/** Has an agent answer a turn anew; null: the chat or the turn is gone. */
+/** Has an agent answer a turn once more; null: the chat or the turn is gone. */
 export type RewriteTurn = (agent: AgentRow, turn: TurnRef) => Promise<RewrittenTurn | null>;
 
 /**
- * Answers a turn of a real chat anew, from what was said up to there, in memory: it reads the chat, and stores and
- * sends nothing. Calls are booked in a practice calendar by the coach's hours. Chats in which people wait come first.
+ * Answers a turn of a real chat once more, from what was said up to there, in memory: it reads the chat, and
+ * stores and sends nothing. Calls are booked in a practice calendar by the coach's hours. Chats in which people
+ * wait come first.
  */
 export function createRewriting(
   parts: Omit<TrialParts, 'isAwaited'> & { database: Database; practice: PracticeDesk },
@@ -41,7 +42,7 @@ export function createRewriting(
   return async (agent, turn) => {
     const [present, said] = await Promise.all([
       loadChatState(parts.database, turn.chatId),
-      findSaid(parts.database, turn),
+      findTrueTurn(parts.database, turn),
     ]);
     if (present === null || present.chat.workspaceId !== agent.workspaceId || said === null) return null;
     const now = said.sent[0]!.receivedAt;
@@ -93,7 +94,7 @@ const Recorded = z.object({
 });
 
 /** Returns the answer that was sent, with what it did, as it was recorded. */
-function answerOf({ sent, decision }: SaidAtTurn): ReplayedAnswer {
+function answerOf({ sent, decision }: TrueTurn): ReplayedAnswer {
   const { severe, tools, whenUnanswered, calls, stage } = Recorded.parse(decision.record);
   const words = sent.map(({ text }) => text).filter((text) => text !== '');
   const hasHandedOver =

@@ -2,7 +2,7 @@ import { foldText } from '@spotter/language/text/folded-text';
 import type { AgentRow } from '../../agents/index.ts';
 import type { CallsAt } from '../../booking/index.ts';
 import type { ChatState, MessageRow } from '../../chats/index.ts';
-import type { SaidAtTurn } from './true-turns.repository.ts';
+import type { TrueTurn } from './true-turns.repository.ts';
 
 /**
  * Returns a chat as it was at a turn, for an agent that had it: with what was said up to there, and without what
@@ -10,7 +10,7 @@ import type { SaidAtTurn } from './true-turns.repository.ts';
  */
 export function stateAtTurn(
   present: ChatState,
-  { history, decision }: SaidAtTurn,
+  { history, decision }: TrueTurn,
   { agent, call, link }: { agent: AgentRow; call: CallsAt['call']; link: string | null },
 ): ChatState {
   const { chat, bot } = present;
@@ -42,7 +42,7 @@ export function stateAtTurn(
       neverAutoreply: false,
       spam: null,
       stage: call === null ? (isBegun ? 'engaged' : 'new') : 'booked',
-      facts: factsSaid(chat.facts, history),
+      facts: knownFacts(chat.facts, history),
       lastInboundAt: newest.sentAt,
       windowRefusedAt: null,
       canceledTurn: null,
@@ -56,7 +56,7 @@ export function stateAtTurn(
 }
 
 /** Returns the facts whose words the contact had written by then. */
-function factsSaid(facts: ChatState['chat']['facts'], history: MessageRow[]): ChatState['chat']['facts'] {
+function knownFacts(facts: ChatState['chat']['facts'], history: MessageRow[]): ChatState['chat']['facts'] {
   const said = history.filter(({ author }) => author === 'contact').map(({ text }) => foldText(text));
   return facts.filter(({ value }) => said.some((text) => text.includes(foldText(value))));
 }

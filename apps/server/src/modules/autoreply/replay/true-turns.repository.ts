@@ -51,7 +51,7 @@ export function listTurns(
 }
 
 /** What was really said at a turn and before it. */
-export type SaidAtTurn = {
+export type TrueTurn = {
   /** Up to what was answered, oldest first. */
   history: MessageRow[];
   /** The parts of the answer. */
@@ -60,7 +60,7 @@ export type SaidAtTurn = {
 };
 
 /** Returns what was said up to a turn, and what was answered; null: it is gone. */
-export async function findSaid(database: Database, { chatId, messageId }: TurnRef): Promise<SaidAtTurn | null> {
+export async function findTrueTurn(database: Database, { chatId, messageId }: TurnRef): Promise<TrueTurn | null> {
   const [[heard], sent] = await Promise.all([
     database
       .select()

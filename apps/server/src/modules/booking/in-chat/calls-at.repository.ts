@@ -12,10 +12,7 @@ export type CallsAt = {
 
 /** Returns what was arranged in a chat before an instant. A call that was moved since is at its present time. */
 export async function findCallsAt(database: Database, chatId: string, at: Date): Promise<CallsAt> {
-  const { startsAt, endsAt, guestTimeZone, confirmedAt, canceledAt } = {
-    ...appointments,
-    canceledAt: appointments.cancelledAt,
-  };
+  const { startsAt, endsAt, guestTimeZone, confirmedAt, cancelledAt: canceledAt } = appointments;
   const [[call], [said]] = await Promise.all([
     database
       .select({ startsAt, endsAt, guestZone: guestTimeZone, confirmedAt })
@@ -40,7 +37,7 @@ export async function findCallsAt(database: Database, chatId: string, at: Date):
   return { call: call ?? null, proposal: said === undefined ? null : asItWas(said, call?.confirmedAt ?? null) };
 }
 
-/** Returns a proposal with its state then: what became of it came later, unless a call was booked by it before. */
+/** Returns a proposal with its state then: it was live, unless a call had been booked by it. */
 function asItWas(row: typeof proposals.$inferSelect, confirmedAt: Date | null): StoredProposal {
   const { timeZone: zone, slots, state, ...proposal } = row;
   const wasUsed = state === 'used' && confirmedAt !== null && confirmedAt >= row.saidAt;

@@ -14,7 +14,7 @@ type Rewritten = NonNullable<Awaited<ReturnType<RewriteTurn>>>;
 const maxAnswerLength = 4_000;
 const turnGone = 'What was said is no longer there.';
 
-/** Returns the function that has an agent answer the next turn of a replay anew. */
+/** Returns the function that has an agent answer the next turn of a replay. */
 export function createTurnPlaying(dependencies: {
   database: Database;
   clock: Clock;

@@ -6,6 +6,8 @@ import { users } from '../../users/index.ts';
 import { nameOfUser, runColumns, type RunRow } from '../runs.repository.ts';
 import { replayedTurns, simulations } from '../simulations.tables.ts';
 
+const chatErased = 'This chat was erased.';
+
 export type TurnRow = typeof replayedTurns.$inferSelect;
 
 /** What a replay came to so far. */
@@ -229,8 +231,6 @@ export async function eraseTurnsOf(tx: Database, chatId: string): Promise<void> 
     .set({ ...erased, state: 'gone', why: chatErased })
     .where(eq(replayedTurns.chatId, chatId));
 }
-
-export const chatErased = 'This chat was erased.';
 
 /** Returns a statement that deletes at most `limit` turns that were played before an instant (ISO). */
 export function deleteOldTurns(before: string, limit: number): SQL {

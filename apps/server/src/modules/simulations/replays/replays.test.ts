@@ -142,16 +142,14 @@ test('a draft with open findings is published only with a tick, which its versio
   const risky = replay.turns.filter(({ state }) => state === 'riskier');
   expect(risky[0]).toMatchObject({
     answer: null,
-    reasons: expect.arrayContaining([
-      { rule: 'question', weight: 'riskier', sentence: 'Drops the question that was asked.' },
-    ]),
+    reasons: [{ rule: 'answered', weight: 'riskier', sentence: 'Does not answer, and asks nothing.' }],
   });
   expect(await findings()).toEqual({ open: 2, replayId: replay._id });
   await expect(publish(saved)).rejects.toMatchObject({ code: 'open_findings', status: 409 });
   const { ig: _ig, page: _page, ...body } = saved.agent;
-  await expect(
-    coach.client.call(agentRoutes.update, { params: params(), body: body as AgentBody }),
-  ).rejects.toMatchObject({ code: 'open_findings' });
+  await expect(coach.client.call(agentRoutes.update, { params: params(), body })).rejects.toMatchObject({
+    code: 'open_findings',
+  });
 
   const fine = await coach.client.call(replayRoutes.markFine, {
     params: { id: replay._id, place: String(risky[0]!.place) },

@@ -8,7 +8,7 @@ import { findUsualCost } from '../simulations.repository.ts';
 import { costOfTokens, costOfTurn, getVersion, type StartDependencies, startRun, type Version } from '../start-run.ts';
 import * as repository from './replays.repository.ts';
 
-/** Reads what was really said in own chats, and changes nothing: the module that holds it is not reached from here. */
+/** Reads what was really said in own chats. The module that holds it is not reached from here. */
 export type TrueTurns = {
   /** Lists the newest turns of an agent's newest chats. */
   list(database: Database, workspaceId: WorkspaceId, agentId: string, maxChats: number): Promise<TurnRef[]>;

@@ -117,8 +117,8 @@ export const playedCount = ({ passed, failed, notPlayed }: Simulation): number =
 export type ShownRun = AgentRun & { playing?: string | null };
 
 /** Returns how far a run is with so many parts played, or how it ended; null: it is done. */
-export function stateSentence(run: ShownRun, count: number): string | null {
-  const played = `${count} of ${run.total}`;
+export function stateSentence(run: ShownRun, behind: number): string | null {
+  const played = `${behind} of ${run.total}`;
   switch (run.state) {
     case 'waiting':
       return 'Waiting for another run to end.';
@@ -130,7 +130,7 @@ export function stateSentence(run: ShownRun, count: number): string | null {
       return `${played} played. Paused: ${why}.${until}`;
     }
     case 'stopped':
-      return `Stopped after ${count - run.notPlayed} of ${run.total}.`;
+      return `Stopped after ${behind - run.notPlayed} of ${run.total}.`;
     case 'done':
       return null;
   }

@@ -37,6 +37,21 @@ export function VersionChoice(props: {
   );
 }
 
+/** The frame of the form of a run. */
+export function RunFormFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.form}>{children}</div>;
+}
+
+/** What the run takes, and its button. */
+export function BeginPart({ children }: { children: ReactNode }) {
+  return <div className={styles.begin}>{children}</div>;
+}
+
+/** A line that matters less. */
+export function QuietLine({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>;
+}
+
 /** One question of the form of a run. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -52,7 +52,7 @@ export const versionMessages = {
   toFindings: 'Look at them',
   acceptFindings: 'Publish it all the same. The version keeps that I did.',
   accepted: (open: number, by: string | null) =>
-    `${by ?? 'Somebody'} published it with ${open === 1 ? '1 open finding' : `${open} open findings`} of a replay.`,
+    `${by ?? 'Someone'} published it with ${open === 1 ? '1 open finding' : `${open} open findings`} of a replay.`,
   keepEditing: 'Keep editing',
   cancel: 'Cancel',
   discard: 'Discard the draft',

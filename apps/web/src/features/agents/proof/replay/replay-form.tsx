@@ -8,14 +8,13 @@ import { useAgentDraft } from '../../versions/version-queries.ts';
 import { proofMessages } from '../proof-messages.ts';
 import { refusalSentence } from '../proof-queries.ts';
 import { EstimatedCost } from '../run-cost.tsx';
-import { Part, Retry, VersionChoice } from '../run-form-parts.tsx';
+import { BeginPart, Part, QuietLine, Retry, RunFormFrame, VersionChoice } from '../run-form-parts.tsx';
 import { replayMessages } from './replay-messages.ts';
 import { useReplayCost, useStartReplay } from './replay-queries.ts';
-import styles from '../run-form.module.css';
 
 const choices = [10, 50, maxReplayedChats];
 
-/** Which version answers how many chats anew, what that takes, and the button that begins it. */
+/** Which version answers how many chats, what that takes, and the button that begins it. */
 export function ReplayForm(props: { agent: Agent; waits: boolean; onStarted: () => void }) {
   const { agent } = props;
   const draft = useAgentDraft(agent._id);
@@ -29,15 +28,17 @@ export function ReplayForm(props: { agent: Agent; waits: boolean; onStarted: () 
 
   if (turns === 0) {
     return (
-      <p className={styles.form}>
-        <strong>{replayMessages.noChatsTitle}.</strong> {replayMessages.noChatsHint}
-      </p>
+      <RunFormFrame>
+        <p>
+          <strong>{replayMessages.noChatsTitle}.</strong> {replayMessages.noChatsHint}
+        </p>
+      </RunFormFrame>
     );
   }
   const begin = () =>
     start.mutate({ chats, version }, { onSuccess: props.onStarted, onError: () => void draft.refetch() });
   return (
-    <div className={styles.form}>
+    <RunFormFrame>
       <VersionChoice agent={agent} draft={draft} chosen={version} onChoose={setWanted} />
       <Part title={replayMessages.howMany}>
         <Segmented
@@ -48,24 +49,24 @@ export function ReplayForm(props: { agent: Agent; waits: boolean; onStarted: () 
           onChoose={setChats}
         />
         {cost.data !== undefined && (
-          <p className={styles.quiet}>{replayMessages.found(cost.data.cost.chats, cost.data.cost.turns)}</p>
+          <QuietLine>{replayMessages.found(cost.data.cost.chats, cost.data.cost.turns)}</QuietLine>
         )}
       </Part>
-      <div className={styles.begin}>
+      <BeginPart>
         {cost.data === undefined ? (
-          <p className={styles.quiet}>
+          <QuietLine>
             {cost.isError ? proofMessages.costFailed : proofMessages.costLoading}{' '}
             {cost.isError && <Retry onRetry={() => void cost.refetch()} />}
-          </p>
+          </QuietLine>
         ) : (
           <EstimatedCost cost={cost.data.cost} left={cost.data.left} fewer="chats" />
         )}
         <Button disabled={turns === null || start.isPending} onClick={begin}>
-          {start.isPending ? proofMessages.starting : replayMessages.start(turns ?? 0)}
+          {start.isPending ? proofMessages.starting : replayMessages.start(turns)}
         </Button>
-        {props.waits && <p className={styles.quiet}>{proofMessages.waitsForOthers}</p>}
+        {props.waits && <QuietLine>{proofMessages.waitsForOthers}</QuietLine>}
         <FormFailure message={start.isError ? refusalSentence(start.error, replayMessages.startFailed) : null} />
-      </div>
-    </div>
+      </BeginPart>
+    </RunFormFrame>
   );
 }

@@ -9,20 +9,20 @@ const count = (number: number, one: string, many: string): string =>
 export const replayMessages = {
   pageTitle: 'Your own chats',
   pageLead:
-    'Your agent answers your newest chats anew, each from what was said up to there, and each answer is compared with the one that was sent. Nothing is sent, booked or counted; only the tokens count.',
+    'Your agent answers your newest chats again, each from what was said up to there, and each answer is compared with the one that was sent. Nothing is sent, booked or counted; only the tokens count.',
   loading: 'Loading the replays…',
   failedTitle: 'The replays didn’t load',
   emptyTitle: 'Not replayed yet',
   emptyHint: 'A replay takes a few minutes, by the model. You can leave this page meanwhile.',
   noChatsTitle: 'No own chats yet',
-  noChatsHint: 'Once your agent has answered somebody, a change can be tried on that chat here.',
+  noChatsHint: 'Once your agent has answered someone, a change can be tried on that chat here.',
 
   newReplay: 'New replay',
   howMany: 'How many of the newest chats',
   chats: (chats: number) => `${chats}`,
   found: (chats: number, turns: number) =>
     `${count(chats, 'chat', 'chats')} with ${count(turns, 'answer', 'answers')} of your agent.`,
-  start: (turns: number) => (turns === 1 ? 'Replay 1 answer' : `Replay ${turns} answers`),
+  start: (turns: number | null) => (turns === null ? 'Replay' : `Replay ${count(turns, 'answer', 'answers')}`),
   startFailed: 'The replay didn’t start. Check your connection and try again.',
 
   riskierWords: (riskier: number) => (riskier === 1 ? 'answers is riskier' : 'answers are riskier'),
@@ -46,7 +46,7 @@ export const replayMessages = {
   toChatOf: (lead: string | null) => `Open the chat with ${lead ?? 'this lead'}`,
   isFine: 'This is fine',
   notFine: 'Not fine after all',
-  fineBy: (by: string | null) => `${by ?? 'Somebody'} called this fine.`,
+  fineBy: (by: string | null) => `${by ?? 'Someone'} called this fine.`,
   fineFailed: 'That was not kept. Check your connection and try again.',
 };
 

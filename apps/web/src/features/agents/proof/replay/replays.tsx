@@ -12,7 +12,7 @@ import { ReplayForm } from './replay-form.tsx';
 import { replayMessages, replayOutcome } from './replay-messages.ts';
 import { useLiveReplays, useReplays } from './replay-queries.ts';
 import { ReplayView } from './replay-view.tsx';
-import styles from '../proof.module.css';
+import styles from './replay.module.css';
 
 /** The replays of own chats of an agent: a new one, the one that is shown, and those before. */
 export function Replays({ agent }: { agent: Agent }) {
@@ -46,8 +46,8 @@ export function Replays({ agent }: { agent: Agent }) {
   }
 
   return (
-    <div className={styles.proof}>
-      <div className={styles.new}>
+    <div className={styles.page}>
+      <div>
         {shown === null ? (
           <p className={styles.hint}>
             <strong>{replayMessages.emptyTitle}.</strong> {replayMessages.emptyHint}
