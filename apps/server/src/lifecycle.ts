@@ -45,7 +45,7 @@ export function createLifecycle(
           listViews: (workspaceId) => services.views.list({ workspaceId }),
           describeAccounts: services.bots.describeChange,
           describeKnowledge: services.knowledge.describeChange,
-          describeSimulation: services.simulations.describeChange,
+          describeRun: services.simulations.describeChange,
           describeNotification: notifications.describeChange,
         });
         const { signals } = connection;

@@ -84,7 +84,7 @@ export function createServices(options: ServicesOptions) {
     views: chats.views,
     notifications: notifications.service,
     knowledge: modules.knowledge.service,
-    simulations: modules.simulations.service,
+    simulations: modules.simulations,
     booking,
     consideration: autoreply.consideration,
     intake: chats.intake,

@@ -23,6 +23,9 @@ export const paths = {
   /** The simulated leads of an agent, opened at a run and at one of its leads. */
   agentProof: (agentId: string, at: { run?: string; lead?: string } = {}) =>
     `/agent/proof/${encodeURIComponent(agentId)}${at.run === undefined ? '' : `?${new URLSearchParams(at)}`}`,
+  /** An agent on its own chats, opened at a replay. */
+  agentReplay: (agentId: string, replay?: string) =>
+    `/agent/proof/${encodeURIComponent(agentId)}?${new URLSearchParams({ of: 'chats', ...(replay === undefined ? {} : { replay }) })}`,
   agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
   agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
   agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,

@@ -16,6 +16,7 @@ export const errorStatus = {
   email_taken: 409,
   already_connected: 409,
   conflict: 409,
+  open_findings: 409,
   slot_taken: 409,
   times_changed: 409,
   too_many_calls: 409,

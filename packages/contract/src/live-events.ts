@@ -76,6 +76,10 @@ export type KnowledgeChangedEvent = z.infer<typeof KnowledgeChangedEvent>;
 export const SimulationChangedEvent = z.object({ simulation: Simulation });
 export type SimulationChangedEvent = z.infer<typeof SimulationChangedEvent>;
 
+/** A replay went on, paused or ended, or a turn of it was called fine: read it again. */
+export const ReplayChangedEvent = z.object({ agentId: Id, id: Id });
+export type ReplayChangedEvent = z.infer<typeof ReplayChangedEvent>;
+
 /** News may have been lost, such as that of a server process that died: read again what is shown. */
 export const MissedEvent = z.object({});
 export type MissedEvent = z.infer<typeof MissedEvent>;
@@ -92,6 +96,7 @@ export const liveEvents = {
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
   knowledgeChanged: { name: 'knowledge:changed', payload: KnowledgeChangedEvent },
   simulationChanged: { name: 'simulation:changed', payload: SimulationChangedEvent },
+  replayChanged: { name: 'replay:changed', payload: ReplayChangedEvent },
   notification: { name: 'notification', payload: NotificationEvent },
   missed: { name: 'live:missed', payload: MissedEvent },
 } as const;

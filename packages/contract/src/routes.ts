@@ -35,6 +35,7 @@ import { notificationPreferenceRoutes } from './notifications/notification-prefe
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { replayRoutes } from './simulations/replays.contract.ts';
 import { simulationRoutes } from './simulations/simulations.contract.ts';
 import { tagImportRoutes } from './tags/tag-imports.contract.ts';
 import { tagRoutes } from './tags/tags.contract.ts';
@@ -52,6 +53,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   versions: versionRoutes,
   simulations: simulationRoutes,
   corrections: correctionRoutes,
+  replays: replayRoutes,
   bots: together(botRoutes, channelTestRoutes),
   chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
   approval: together(proposalRoutes, agreementRoutes),

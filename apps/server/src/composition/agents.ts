@@ -3,6 +3,7 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
+import { listTurns, quoteTurns } from '../modules/autoreply/index.ts';
 import { createBriefs } from '../modules/briefs/index.ts';
 import { botsOfAgents, linkAgent, noteAgentChanged } from '../modules/bots/index.ts';
 import { createLeaks } from '../modules/leaks/index.ts';
@@ -12,7 +13,7 @@ import { forgetOffer, indexOffer, listPassageTexts } from '../modules/knowledge/
 import { createCorrections, listRules } from '../modules/corrections/index.ts';
 import { countThumbs } from '../modules/chats/index.ts';
 import { createOffers, listOffers } from '../modules/offers/index.ts';
-import { createSimulations } from '../modules/simulations/index.ts';
+import { createSimulations, findOpenFindings } from '../modules/simulations/index.ts';
 import { requestConsideration } from '../modules/autoreply/index.ts';
 import type { Answering } from './answering.ts';
 import type { Conversations } from './conversations.ts';
@@ -44,6 +45,7 @@ export function connectAgents(
       // What comes next in their chats is shown.
       sendSignals(tx, [{ kind: 'account-changed', botIds }]);
     },
+    countFindings: async (tx, draft) => (await findOpenFindings(tx, draft)).open,
     onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: autoreply.tryAgent,
     tryIntent: autoreply.tryIntent,
@@ -75,6 +77,8 @@ export function connectAgents(
     ...base,
     cases: corrections.cases,
     rehearse: autoreply.rehearse,
+    rewriteTurn: autoreply.rewriteTurn,
+    trueTurns: { list: listTurns, quote: quoteTurns },
     knowledge: {
       async listOffers(workspaceId, { offerIds }) {
         const offersOf = await listOffers(database, workspaceId);

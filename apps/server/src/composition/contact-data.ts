@@ -3,8 +3,8 @@ import { findBrief } from '../modules/briefs/index.ts';
 import { callSections, eraseGuest } from '../modules/booking/index.ts';
 import { commentSections, eraseCommentsOf } from '../modules/comments/index.ts';
 import { listCaseIdsOfChat, listOfChat } from '../modules/corrections/index.ts';
-import { eraseCasesOfRuns } from '../modules/simulations/index.ts';
 import { listLeaksOf } from '../modules/leaks/index.ts';
+import { eraseCasesOfRuns, eraseTurnsOf, listTurnsOfChat } from '../modules/simulations/index.ts';
 import { eraseAskingsOf, listAskingsOf } from '../modules/knowledge/index.ts';
 
 /**
@@ -18,6 +18,7 @@ export function contactData(database: Database) {
       await eraseCommentsOf(tx, chatId);
       await eraseAskingsOf(tx, chatId);
       await eraseCasesOfRuns(tx, await listCaseIdsOfChat(tx, chatId));
+      await eraseTurnsOf(tx, chatId);
     },
     sectionsOf: (chatId: string) => ({
       ...callSections(database, chatId),
@@ -26,6 +27,7 @@ export function contactData(database: Database) {
       brief: () => findBrief(database, chatId),
       corrections: () => listOfChat(database, chatId),
       unansweredQuestions: () => listAskingsOf(database, chatId),
+      replayedAnswers: () => listTurnsOfChat(database, chatId),
     }),
   };
 }

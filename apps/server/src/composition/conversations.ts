@@ -24,6 +24,7 @@ import { createConnections } from '../modules/connections/index.ts';
 import { deleteOldCases } from '../modules/corrections/index.ts';
 import { countRecovered, findLeakWorths, readWorths } from '../modules/leaks/index.ts';
 import { createNotifications, findNotificationsOfChats, noteSilencesEnded } from '../modules/notifications/index.ts';
+import { deleteOldTurns } from '../modules/simulations/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
 import { contactData } from './contact-data.ts';
 import { decideAgain } from './decide-again.ts';
@@ -85,6 +86,7 @@ function connectChats(ground: BaseServices, { people, model, requestHere, findOp
       deleteOldProposals(before, batchSize),
       deleteOldBriefs(before, batchSize),
       deleteOldCases(before, batchSize),
+      deleteOldTurns(before, batchSize),
     ],
     allowsAutoreplies,
     pictureKey: key('chat-image'),

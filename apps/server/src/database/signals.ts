@@ -32,7 +32,7 @@ const KnowledgeChanged = z.object({
   itemId: z.string(),
 });
 
-/** A run of simulated leads went on, paused or ended. */
+/** A run of simulated leads, or a replay, went on, paused or ended. */
 const SimulationChanged = z.object({
   kind: z.literal('simulation-changed'),
   workspaceId: z.string().transform(toWorkspaceId),

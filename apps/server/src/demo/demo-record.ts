@@ -58,6 +58,7 @@ export function demoRecord(
     stopSeenBy: decision.kind === 'opt-out' ? 'rules' : null,
     judged: isReply ? true : null,
     judgement: null,
+    stage: null,
     draftFlagged: null,
     model: isReply
       ? {

@@ -45,7 +45,7 @@ beforeEach(async () => {
     countInbox: unused,
     listViews: unused,
     describeKnowledge: unused,
-    describeSimulation: unused,
+    describeRun: unused,
     describeNotification: unused,
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -4,6 +4,7 @@ import {
   type InboxCounts,
   type KnowledgeItem,
   type Notification,
+  type ReplayChangedEvent,
   type SavedView,
   type Simulation,
 } from '@spotter/contract';
@@ -31,8 +32,11 @@ export function publishChanges(options: {
   listViews(workspaceId: WorkspaceId): Promise<SavedView[]>;
   /** Returns what the agents know as it is now; null: it is gone. */
   describeKnowledge(workspaceId: WorkspaceId, itemId: string): Promise<KnowledgeItem | null>;
-  /** Returns how far a run of simulated leads is; null: it is gone. */
-  describeSimulation(workspaceId: WorkspaceId, id: string): Promise<Simulation | null>;
+  /** Returns how far a run of simulated leads is, or which replay went on; null: it is gone. */
+  describeRun(
+    workspaceId: WorkspaceId,
+    id: string,
+  ): Promise<{ simulation: Simulation } | { replay: ReplayChangedEvent } | null>;
   /** Returns the present state of a notification, and the number of unread ones. */
   describeNotification(
     userId: string,
@@ -74,10 +78,11 @@ export function publishChanges(options: {
     }),
     options.signals.on('simulation-changed', ({ workspaceId, simulationId }) => {
       if (!gateway.hasFollowers()) return;
-      options.describeSimulation(workspaceId, simulationId).then(
-        (simulation) => {
-          if (simulation !== null)
-            gateway.notifyWorkspace(workspaceId, liveEvents.simulationChanged.name, { simulation });
+      options.describeRun(workspaceId, simulationId).then(
+        (run) => {
+          if (run === null) return;
+          if ('replay' in run) gateway.notifyWorkspace(workspaceId, liveEvents.replayChanged.name, run.replay);
+          else gateway.notifyWorkspace(workspaceId, liveEvents.simulationChanged.name, run);
         },
         (error: unknown) => logger.error({ error, simulationId }, 'A change of a run could not be published'),
       );

@@ -9,6 +9,7 @@ import {
   tagRoutes,
   chatRoutes,
   engagedColumns,
+  replayRoutes,
   simulationRoutes,
   inboxRoutes,
   knowledgeRoutes,
@@ -56,6 +57,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let bulkId: string;
   let simulationId: string;
   let correctionId: string;
+  let replayId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -97,6 +99,8 @@ describe('a second user sees and reaches nothing of the first', () => {
     };
     correctionId = (await owner.client.call(correctionRoutes.create, correction))._id;
     simulationId = (await owner.client.call(simulationRoutes.start, simulation))._id;
+    const replay = { params: { id: owner.agentId }, body: { version: 'published' as const, chats: 1 } };
+    replayId = (await owner.client.call(replayRoutes.start, replay))._id;
     await spotter.settled();
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
     knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
@@ -169,6 +173,10 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { from: 'new', to: 'engaged' };
       case '/agent/{id}/draft':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' } }, revision: null };
+      case '/replays/{id}/turns/{place}/fine':
+        return { fine: true };
+      case '/agent/{id}/replays':
+        return { version: 'published', chats: 1 };
       case '/agent/{id}/simulations':
         return { version: 'published', characters: ['friend'] };
       case '/agent/{id}/corrections':
@@ -221,6 +229,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/bulk')) return bulkId;
     if (path.startsWith('/corrections')) return correctionId;
     if (path.startsWith('/simulations')) return simulationId;
+    if (path.startsWith('/replays')) return replayId;
     if (path.startsWith('/knowledge/unanswered')) return questionId;
     if (path.startsWith('/knowledge')) return knowledgeId;
     if (path.startsWith('/agent')) return owner.agentId;
@@ -252,9 +261,11 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace('{tagId}', tagId)
         .replace('{stepId}', messageId)
         .replace('{n}', '1')
+        .replace('{place}', '0')
         .replace('{topic}', 'price')
         .replace(/\{\w+\}/, idFor(route.path))
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
+        .replace(/\/replays\/cost$/, '/replays/cost?chats=1&version=published')
         .replace(/\/cards$/, '/cards?stage=new');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
       const response = await fetch(`${spotter.origin}/api${path}`, {

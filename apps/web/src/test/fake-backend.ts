@@ -44,6 +44,7 @@ import { anItem, type FakeKnowledge, knowledgeHandlers, nothingKnown } from './f
 import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
 import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
+import { type FakeReplays, noReplays, replayHandlers } from './fake-replays.ts';
 import { type FakeSimulations, noSimulations, simulationHandlers } from './fake-simulations.ts';
 import { correctionHandlers } from './fake-corrections.ts';
 import { type FakeVersions, noVersions, versionHandlers } from './fake-versions.ts';
@@ -104,6 +105,7 @@ type Stored = {
   versions: FakeVersions;
   simulations: FakeSimulations;
   corrections: Correction[];
+  replays: FakeReplays;
 };
 type Refusal =
   | 'no answer'
@@ -171,6 +173,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     versions: noVersions(),
     simulations: noSimulations(),
     corrections: [],
+    replays: noReplays(),
     ...given,
   };
   const calls: Call[] = [];
@@ -222,6 +225,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...versionHandlers(stored),
     ...simulationHandlers(stored),
     ...correctionHandlers(stored),
+    ...replayHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

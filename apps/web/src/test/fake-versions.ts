@@ -21,6 +21,7 @@ export function aVersion(given: Partial<AgentVersion> = {}): AgentVersion {
     by: 'Dana Reyes',
     restoredFrom: null,
     leftOut: [],
+    acceptedFindings: null,
     changes: [],
     thumbs: { up: 0, down: 0 },
     ...given,

@@ -42,6 +42,8 @@ export const AgentVersion = z.object({
   restoredFrom: z.number().int().nullable(),
   /** What could not be published with it because it is gone, in words. */
   leftOut: z.array(z.string()),
+  /** With how many open findings of a replay it was published, which its publisher accepted; null: none. */
+  acceptedFindings: z.number().int().nullable(),
   /** What is different from the version before; nothing in the first. */
   changes: z.array(AgentChange),
   /** How many of its answers got a thumb up and down. */
@@ -56,6 +58,14 @@ export const maxVersions = 200;
 export const maxVersionNumber = 1_000_000_000;
 /** The agent as it is published now, and what could not be published because it is gone, in words. */
 const Published = z.object({ agent: Agent, leftOut: z.array(z.string()) });
+
+/** What was found in the replays of the present draft, and nobody has called fine. */
+export const OpenFindings = z.object({
+  open: z.number().int(),
+  /** The newest replay with one; null: there is none. */
+  replayId: Id.nullable(),
+});
+export type OpenFindings = z.infer<typeof OpenFindings>;
 
 export const versionRoutes = {
   findDraft: defineRoute({
@@ -91,13 +101,27 @@ export const versionRoutes = {
     query: z.object({ revision: Id.optional() }),
     response: z.object({ ok: z.literal(true) }),
   }),
+  findings: defineRoute({
+    method: 'GET',
+    path: '/agent/{id}/draft/findings',
+    summary: 'How many riskier turns of replays of exactly the present draft nobody has called fine.',
+    access: 'session',
+    params: IdParams,
+    response: OpenFindings,
+  }),
   publish: defineRoute({
     method: 'POST',
     path: '/agent/{id}/publish',
-    summary: 'Publishes the draft. 409 where another draft is there, or another version is published, than was seen.',
+    summary:
+      'Publishes the draft. 409 where another draft is there, or another version is published, than was seen; 409 `open_findings` where replays of it have findings that nobody called fine, and they are not accepted.',
     access: 'session',
     params: IdParams,
-    body: z.object({ revision: Id, version: z.number().int() }),
+    body: z.object({
+      revision: Id,
+      version: z.number().int(),
+      /** Whether it is to be published with open findings; the version keeps how many there were. */
+      acceptFindings: z.boolean().optional(),
+    }),
     response: Published,
   }),
   list: defineRoute({

@@ -12,15 +12,13 @@ export type SimulatedVersion = z.infer<typeof SimulatedVersion>;
 export const simulationStates = ['waiting', 'running', 'paused', 'stopped', 'done'] as const;
 export type SimulationState = (typeof simulationStates)[number];
 
-/** A run of simulated leads against one version of an agent. Nothing of it is sent, booked or counted. */
-export const Simulation = z.object({
+/** A run that tries one version of an agent. Nothing of it is sent, booked or counted. */
+export const AgentRun = z.object({
   _id: Id,
   agentId: Id,
   version: SimulatedVersion,
   /** The number of the published version that was played, or with which the draft was played. */
   number: z.number().int(),
-  /** The same seed and agent give the same conversations, on one day and with a model that says the same. */
-  seed: z.number().int(),
   state: z.enum(simulationStates),
   pausedUntil: Instant.nullable(),
   /** `model`: it cannot be reached. `budget`: today's is used up. null while it is not paused. */
@@ -30,19 +28,26 @@ export const Simulation = z.object({
   endedAt: Instant.nullable(),
   /** Who began it; null: someone who is gone. */
   by: z.string().nullable(),
-  /** How many leads it plays. */
+  /** How many leads or turns it plays. */
   total: z.number().int(),
-  passed: z.number().int(),
-  failed: z.number().int(),
   /** How many could not be played, because the model could not be reached. */
   notPlayed: z.number().int(),
-  /** The name of the lead that is being played; null: none is now. */
-  playing: z.string().nullable(),
   /** What was said before that it would cost. */
   estimatedTokens: z.number().int(),
   /** What it has cost so far. */
   tokens: z.number().int(),
   /** In dollars; null where no prices are set. */
   costDollars: z.number().nullable(),
+});
+export type AgentRun = z.infer<typeof AgentRun>;
+
+/** A run of simulated leads against one version of an agent. */
+export const Simulation = AgentRun.extend({
+  /** The same seed and agent give the same conversations, on one day and with a model that says the same. */
+  seed: z.number().int(),
+  passed: z.number().int(),
+  failed: z.number().int(),
+  /** The name of the lead that is being played; null: none is now. */
+  playing: z.string().nullable(),
 });
 export type Simulation = z.infer<typeof Simulation>;

@@ -56,6 +56,8 @@ export type AgentsDependencies = {
   tryAgent: TryAgent;
   /** Booking passes this in for the same reason. */
   practiceGround(workspaceId: WorkspaceId, agentId: string): Promise<PracticeGround>;
+  /** Returns how many open findings replays of exactly this draft have. Simulations build on agents. */
+  countFindings(tx: Database, draft: { agentId: string; revision: string; number: number }): Promise<number>;
   /** The language models that agents may use, the default first, and what an account has used of them today. */
   models: { offered: string[]; findUse(workspaceId: WorkspaceId): Promise<Omit<AgentModels, 'models'>> };
 };

@@ -53,6 +53,7 @@ beforeAll(async () => {
         clock,
         links,
         onPlansChanged: async () => undefined,
+        countFindings: async () => 0,
         trials,
         tryIntent: async (_workspaceId, _model, { key }) => ({ key, fits: null, model: null }),
       }),
@@ -69,6 +70,7 @@ beforeAll(async () => {
         },
         onRemoved: (tx, { userId }, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
         onPlansChanged: async () => undefined,
+        countFindings: async () => 0,
         onTried: async () => undefined,
         tryAgent: async (agent, conversation) => {
           tried = agent;

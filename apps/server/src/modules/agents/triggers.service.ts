@@ -43,7 +43,10 @@ export type TriggersService = ReturnType<typeof createTriggersService>;
 
 /** Builds what coaches do with the triggers of their agents. */
 export function createTriggersService(
-  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'trials'> & {
+  dependencies: Pick<
+    AgentsDependencies,
+    'database' | 'clock' | 'links' | 'onPlansChanged' | 'countFindings' | 'trials'
+  > & {
     tryIntent: TryIntent;
   },
 ) {

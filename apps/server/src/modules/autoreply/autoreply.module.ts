@@ -43,6 +43,7 @@ import { createReplySuggestion } from './replying/suggest-reply.ts';
 import { createQuestionTrial } from './questions/try-question.ts';
 import { createTalkLater } from './proactive/talk-later.job.ts';
 import type { OnUnanswered, KnowledgeSources } from './sources/known-sources.ts';
+import { createRewriting } from './replay/replay-turn.ts';
 import { createRehearsal } from './trial/rehearse-agent.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
@@ -157,6 +158,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
     writeFirstMessage: createFirstMessages({ ...dependencies, ...modelAccess, guard, moderation: moderationLine }),
     tryAgent: createAgentTrial({ ...trials, clock, tryQuestion }),
     rehearse: createRehearsal({ ...trials, tryQuestion: questions(false) }),
+    rewriteTurn: createRewriting({ ...trials, database, tryQuestion: questions(false) }),
     tryIntent: tryQuestion.intent,
     jobs,
     routes(app: FastifyInstance): void {

@@ -18,4 +18,6 @@ export { noteParkedJob } from './replying/stuck-chat.ts';
 export { findAvailableKnowledge } from './sources/available-knowledge.repository.ts';
 export { emptyChat, messageOf } from './trial/in-memory-chat.ts';
 export { linksIn } from './sources/draft-context.ts';
+export type { RewriteTurn } from './replay/replay-turn.ts';
+export { listTurns, quoteTurns, type ShownTurn, type TurnRef } from './replay/true-turns.repository.ts';
 export type { RehearseAgent, RehearsedAnswer } from './trial/rehearse-agent.ts';

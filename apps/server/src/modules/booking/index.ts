@@ -10,6 +10,7 @@ export { createCallEvents } from './calls/call-events.ts';
 export { callSections, eraseGuest } from './calls/contact-calls.repository.ts';
 export { countCalls, findNotifiedCalls } from './calls/notified-calls.repository.ts';
 export { requestReminders } from './in-chat/call-reminders.job.ts';
+export { findCallsAt, type CallsAt } from './in-chat/calls-at.repository.ts';
 export type { ChatBooking, ChatCall, ChatMove } from './in-chat/chat-call.ts';
 export type { ChatCalls } from './in-chat/chat-calls.ts';
 export {

@@ -126,7 +126,7 @@ export async function listChatStates(database: Database, chatIds: string[]): Pro
  * Moves an answer that was finished although the contact kept writing to right after what it answers: the
  * messages that came meanwhile are still unanswered.
  */
-function behindTheirTurns(learned: MessageRow[]): MessageRow[] {
+export function behindTheirTurns(learned: MessageRow[]): MessageRow[] {
   const ordered: MessageRow[] = [];
   for (const message of learned) {
     const turn = message.author === 'agent' ? ordered.findIndex(({ id }) => id === message.turn) : -1;

@@ -26,6 +26,7 @@ export type { StoredDanger } from './answers/stored-danger.ts';
 export type { StoredIntent } from './answers/stored-intent.ts';
 export { chatChanged } from './chat-changed.ts';
 export {
+  behindTheirTurns,
   type ChatRow,
   type ChatState,
   type PlainChatState,

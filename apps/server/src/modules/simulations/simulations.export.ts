@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Exporters } from '../users/index.ts';
-import { simulatedConversations, simulations } from './simulations.tables.ts';
+import { replayedTurns, simulatedConversations, simulations } from './simulations.tables.ts';
 
-/** The runs of simulated leads in a workspace's export, with their conversations. */
+/** The runs of simulated leads and replays in a workspace's export, with their conversations and turns. */
 export function simulationExporters(database: Database): Exporters {
   return {
     async *simulations({ workspaceId }) {
@@ -13,12 +13,17 @@ export function simulationExporters(database: Database): Exporters {
         .where(eq(simulations.workspaceId, workspaceId))
         .orderBy(asc(simulations.at), asc(simulations.id));
       for (const run of runs) {
+        const turns = await database
+          .select()
+          .from(replayedTurns)
+          .where(eq(replayedTurns.simulationId, run.id))
+          .orderBy(asc(replayedTurns.place));
         const conversations = await database
           .select()
           .from(simulatedConversations)
           .where(eq(simulatedConversations.simulationId, run.id))
           .orderBy(asc(simulatedConversations.place));
-        yield [{ ...run, conversations }];
+        yield [{ ...run, conversations, turns }];
       }
     },
   };

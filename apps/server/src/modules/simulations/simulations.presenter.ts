@@ -1,6 +1,7 @@
-import type { SimulatedConversation, SimulatedLead, Simulation } from '@spotter/contract';
+import type { AgentRun, SimulatedConversation, SimulatedLead, Simulation } from '@spotter/contract';
 import { simulatedCharacters, type SimulatedCharacter, usualTurns } from '@spotter/domain/simulated-leads';
 import { isId } from '../../platform/ids.ts';
+import type { RunRow } from './runs.repository.ts';
 import { caseAsLead, goneCase, type SavedCase, transcriptOf } from './saved-cases.ts';
 import type { ConversationRow, SimulationSummary } from './simulations.repository.ts';
 
@@ -11,15 +12,16 @@ export function presentLead(character: SimulatedCharacter): SimulatedLead {
   return { id, name, description, kind, usualTurns: usualTurns(character) };
 }
 
-/** Returns a run in the contract's form. `hasPrices`: whether the operator has set what tokens cost. */
-export function presentSimulation(run: SimulationSummary, hasPrices: boolean): Simulation {
-  const { id, agentId, version, number, seed, state, by, total, passed, failed, notPlayed, nextLead } = run;
+type PresentableRun = Omit<RunRow, 'content' | 'by'> & { by: string | null; total: number; notPlayed: number };
+
+/** Returns what all runs have in the contract. `hasPrices`: whether the operator has set what tokens cost. */
+export function presentRun(run: PresentableRun, hasPrices: boolean): AgentRun {
+  const { id, agentId, version, number, state, by, total, notPlayed } = run;
   return {
     _id: id,
     agentId,
     version,
     number,
-    seed,
     state,
     pausedUntil: run.pausedUntil?.toISOString() ?? null,
     pausedFor: run.pausedFor,
@@ -27,14 +29,18 @@ export function presentSimulation(run: SimulationSummary, hasPrices: boolean): S
     endedAt: run.endedAt?.toISOString() ?? null,
     by,
     total,
-    passed,
-    failed,
     notPlayed,
-    playing: state === 'running' && nextLead !== null ? nameOf(nextLead) : null,
     estimatedTokens: run.estimatedTokens,
     tokens: run.tokens,
     costDollars: hasPrices ? run.costDollars : null,
   };
+}
+
+/** Returns a run of simulated leads in the contract's form. */
+export function presentSimulation(run: SimulationSummary, hasPrices: boolean): Simulation {
+  const { seed, passed, failed, state, nextLead } = run;
+  const playing = state === 'running' && nextLead !== null ? nameOf(nextLead) : null;
+  return { ...presentRun(run, hasPrices), seed, passed, failed, playing };
 }
 
 /** Returns a conversation in the contract's form; one of a saved case begins with what was said before. */

@@ -1,12 +1,12 @@
 import { maxRuns } from '@spotter/domain/simulated-leads';
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { lockName, type Database } from '../../database/database.ts';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { agents } from '../agents/index.ts';
 import { users } from '../users/index.ts';
+import { nameOfUser, runColumns, type RunRow } from './runs.repository.ts';
 import { simulatedConversations, simulations } from './simulations.tables.ts';
 
-export type SimulationRow = typeof simulations.$inferSelect;
 export type ConversationRow = typeof simulatedConversations.$inferSelect;
 export type PlayedRow = Omit<ConversationRow, 'simulationId' | 'place' | 'workspaceId' | 'leadId'>;
 
@@ -20,46 +20,23 @@ export type SimulationTotals = {
   nextLead: string | null;
 };
 /** A run without what it plays, which may be long. */
-export type SimulationSummary = Omit<SimulationRow, 'content' | 'by'> & SimulationTotals & { by: string | null };
+export type SimulationSummary = Omit<RunRow, 'content' | 'by'> & SimulationTotals & { by: string | null };
 
-const { content: _, by: _by, ...columns } = getTableColumns(simulations);
-const nameOfUser = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 const countOf = (state: ConversationRow['state']) =>
   sql<number>`(count(*) filter (where ${simulatedConversations.state} = ${sql.raw(`'${state}'`)}))::int`;
 
-/** Holds back other changes of a workspace's runs until the transaction ends. */
-export const lockSimulations = (tx: Database, { workspaceId }: Pick<Access, 'workspaceId'>): Promise<void> =>
-  lockName(tx, `simulations ${workspaceId}`);
-
-/** Stores a run with its leads, and forgets what is older than the newest runs of its agent that ended. */
-export async function insertSimulation(
+/** Stores the leads of a run. */
+export async function insertLeads(
   tx: Database,
-  simulation: typeof simulations.$inferInsert,
+  { id: simulationId, workspaceId }: Pick<RunRow, 'id' | 'workspaceId'>,
   leadIds: string[],
 ): Promise<void> {
-  const { id: simulationId, workspaceId, agentId } = simulation;
-  await tx.insert(simulations).values(simulation);
   await tx
     .insert(simulatedConversations)
     .values(leadIds.map((leadId, place) => ({ simulationId, workspaceId, place, leadId, state: 'waiting' as const })));
-  const kept = tx
-    .select({ id: simulations.id })
-    .from(simulations)
-    .where(eq(simulations.agentId, agentId))
-    .orderBy(desc(simulations.at), desc(simulations.id))
-    .limit(maxRuns);
-  await tx
-    .delete(simulations)
-    .where(
-      and(
-        eq(simulations.agentId, agentId),
-        isNotNull(simulations.endedAt),
-        sql`${simulations.id} not in (select id from (${kept}) as kept)`,
-      ),
-    );
 }
 
-/** Lists the runs of an agent, or a run, the newest first. */
+/** Lists the runs of simulated leads of an agent, or one of them, the newest first. */
 export function listSummaries(
   database: Database,
   { workspaceId }: Pick<Access, 'workspaceId'>,
@@ -67,7 +44,7 @@ export function listSummaries(
 ): Promise<SimulationSummary[]> {
   const which = 'id' in wanted ? eq(simulations.id, wanted.id) : eq(simulations.agentId, wanted.agentId);
   return summaries(database)
-    .where(and(eq(simulations.workspaceId, workspaceId), which))
+    .where(and(eq(simulations.workspaceId, workspaceId), eq(simulations.kind, 'leads'), which))
     .orderBy(desc(simulations.at), desc(simulations.id))
     .limit(maxRuns);
 }
@@ -81,6 +58,7 @@ export async function listReady(database: Database, { workspaceId }: Access): Pr
     .where(
       and(
         eq(simulations.workspaceId, workspaceId),
+        eq(simulations.kind, 'leads'),
         eq(simulations.version, 'published'),
         eq(simulations.state, 'done'),
       ),
@@ -109,7 +87,7 @@ function summaries(database: Database) {
     .as('counted');
   const { total, passed, failed, notPlayed, nextLead } = counted;
   return database
-    .select({ ...columns, by: nameOfUser, total, passed, failed, notPlayed, nextLead })
+    .select({ ...runColumns, by: nameOfUser, total, passed, failed, notPlayed, nextLead })
     .from(simulations)
     .innerJoinLateral(counted, sql`true`)
     .leftJoin(users, eq(users.id, simulations.by))
@@ -129,30 +107,8 @@ export function listConversations(
     .orderBy(asc(simulatedConversations.place));
 }
 
-/** Returns how many runs of a workspace have not ended. */
-export async function countOpen(tx: Database, { workspaceId }: Access): Promise<number> {
-  const [row] = await tx
-    .select({ open: sql<number>`count(*)::int` })
-    .from(simulations)
-    .where(isOpen(workspaceId));
-  return row!.open;
-}
-
-/** Returns the run of a workspace whose turn it is; null: all have ended. */
-export async function findOldestOpen(database: Database, workspaceId: WorkspaceId): Promise<SimulationRow | null> {
-  const [row] = await database
-    .select()
-    .from(simulations)
-    .where(isOpen(workspaceId))
-    .orderBy(asc(simulations.at), asc(simulations.id))
-    .limit(1);
-  return row ?? null;
-}
-
-const isOpen = (workspaceId: WorkspaceId) => and(eq(simulations.workspaceId, workspaceId), isNull(simulations.endedAt));
-
 /** Returns the conversation of a run that is to be played next; null: none is left. */
-export async function findWaiting(database: Database, simulationId: string): Promise<ConversationRow | null> {
+export async function findWaitingLead(database: Database, simulationId: string): Promise<ConversationRow | null> {
   const [row] = await database
     .select()
     .from(simulatedConversations)
@@ -160,37 +116,6 @@ export async function findWaiting(database: Database, simulationId: string): Pro
     .orderBy(asc(simulatedConversations.place))
     .limit(1);
   return row ?? null;
-}
-
-/** Changes a run that has not ended. Returns whether there is one. */
-export async function changeOpen(
-  tx: Database,
-  id: string,
-  change: Partial<Omit<SimulationRow, 'id' | 'workspaceId' | 'agentId'>>,
-): Promise<boolean> {
-  const changed = await tx
-    .update(simulations)
-    .set(change)
-    .where(and(eq(simulations.id, id), isNull(simulations.endedAt)))
-    .returning({ id: simulations.id });
-  return changed.length > 0;
-}
-
-/** Adds to what a run has cost. Returns whether it goes on. */
-export async function addCost(
-  database: Database,
-  id: string,
-  { tokens, costDollars }: { tokens: number; costDollars: number },
-): Promise<boolean> {
-  const [row] = await database
-    .update(simulations)
-    .set({
-      tokens: sql`${simulations.tokens} + ${tokens}::int`,
-      costDollars: sql`${simulations.costDollars} + ${costDollars}::double precision`,
-    })
-    .where(eq(simulations.id, id))
-    .returning({ endedAt: simulations.endedAt });
-  return row !== undefined && row.endedAt === null;
 }
 
 /** Stores a conversation that was played, once. */
@@ -209,7 +134,7 @@ export async function storePlayed(
 /** Returns the newest published version before a run's with which a lead passed; null: none that is kept. */
 export async function findLastPassed(
   database: Database,
-  { agentId, number }: Pick<SimulationRow, 'agentId' | 'number'>,
+  { agentId, number }: Pick<RunRow, 'agentId' | 'number'>,
   leadId: string,
 ): Promise<number | null> {
   const { simulationId, leadId: of, state } = simulatedConversations;
@@ -241,7 +166,7 @@ export async function eraseCasesOfRuns(tx: Database, cases: { workspaceId: Works
 }
 
 /** Leaves conversations of a run unplayed: one, or all that wait. */
-export async function leaveUnplayed(
+export async function leaveLeadsUnplayed(
   tx: Database,
   simulationId: string,
   why: string,
@@ -265,7 +190,12 @@ export async function findUsualCost(
     .select({ id: simulations.id })
     .from(simulations)
     .where(
-      and(eq(simulations.agentId, agentId), eq(simulations.workspaceId, workspaceId), eq(simulations.state, 'done')),
+      and(
+        eq(simulations.agentId, agentId),
+        eq(simulations.workspaceId, workspaceId),
+        eq(simulations.kind, 'leads'),
+        eq(simulations.state, 'done'),
+      ),
     )
     .orderBy(desc(simulations.at))
     .limit(1);

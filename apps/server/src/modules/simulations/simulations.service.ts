@@ -1,30 +1,19 @@
 import type { AgentReadiness, Simulation, TurnCost } from '@spotter/contract';
-import { inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
 import { presentConversation, presentSimulation } from './simulations.presenter.ts';
-import { publishChange, requestPlaying } from './simulations.job.ts';
 import * as repository from './simulations.repository.ts';
 import type { SimulationSummary } from './simulations.repository.ts';
-import {
-  costOfTurn,
-  getAgent,
-  getVersion,
-  listLeads,
-  type StartDependencies,
-  startSimulation,
-  type Version,
-  type WantedRun,
-} from './start-simulation.ts';
-
-const stopped = 'Not played: the run was stopped.';
+import { costOfTurn, getAgent, getVersion, type Version } from './start-run.ts';
+import { listLeads, type SimulationDependencies, startSimulation, type WantedSimulation } from './start-simulation.ts';
+import { stopRun } from './stop-run.ts';
 
 export type SimulationsService = ReturnType<typeof createSimulationsService>;
 
 /** Builds what coaches do with runs of simulated leads. */
-export function createSimulationsService(dependencies: StartDependencies) {
-  const { database, clock, modelPrices } = dependencies;
+export function createSimulationsService(dependencies: SimulationDependencies) {
+  const { database, modelPrices } = dependencies;
   const present = (run: SimulationSummary) => presentSimulation(run, modelPrices !== null);
 
   async function get(access: Pick<Access, 'workspaceId'>, id: string): Promise<SimulationSummary> {
@@ -49,7 +38,11 @@ export function createSimulationsService(dependencies: StartDependencies) {
     },
 
     cost: async (access: Access, agentId: string, version: Version): Promise<TurnCost> =>
-      costOfTurn(database, access, await getVersion(database, access, agentId, version), modelPrices),
+      costOfTurn(
+        (await getVersion(database, access, agentId, version)).agent,
+        await repository.findUsualCost(database, access, agentId),
+        modelPrices,
+      ),
 
     async find(access: Access, id: string) {
       const run = await get(access, id);
@@ -76,19 +69,12 @@ export function createSimulationsService(dependencies: StartDependencies) {
       }));
     },
 
-    start: async (access: Access, agentId: string, wanted: WantedRun): Promise<Simulation> =>
+    start: async (access: Access, agentId: string, wanted: WantedSimulation): Promise<Simulation> =>
       present(await get(access, await startSimulation(dependencies, access, agentId, wanted))),
 
     async stop(access: Access, id: string): Promise<Simulation> {
-      await get(access, id);
-      await inTransaction(database, async (tx) => {
-        const change = { state: 'stopped' as const, endedAt: clock.now(), pausedUntil: null, pausedFor: null };
-        if (!(await repository.changeOpen(tx, id, change))) return;
-        await repository.leaveUnplayed(tx, id, stopped);
-        // The next run need not wait until this one would have gone on.
-        await requestPlaying(tx, access.workspaceId, clock.now());
-        publishChange(tx, { id, workspaceId: access.workspaceId });
-      });
+      const run = await get(access, id);
+      await stopRun(dependencies, access, run);
       return present(await get(access, id));
     },
   };

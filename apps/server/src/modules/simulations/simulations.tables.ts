@@ -1,3 +1,4 @@
+import { type ReplayReason, replayVerdicts } from '@spotter/domain/replay';
 import type { Failure } from '@spotter/domain/simulated-leads';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +20,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** One message of a stored conversation; `at` in ISO. */
 export type StoredMessage = { from: 'lead' | 'agent'; text: string; at: string; media: 'audio' | 'image' | null };
 
-/** Runs of simulated leads against an agent. */
+/** Runs that try an agent before it is published: `leads` are simulated, a `replay` has own chats. */
 export const simulations = pgTable(
   'simulations',
   {
@@ -28,11 +29,17 @@ export const simulations = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['leads', 'replay'] })
+      .notNull()
+      .default('leads'),
     version: text('version', { enum: ['draft', 'published'] }).notNull(),
     /** The published version, or the one with which the draft was played. */
     number: integer('number').notNull(),
     /** What is played: whatever is published meanwhile, a run plays what it began with. */
     content: jsonb('content').$type<Partial<AgentContent>>().notNull(),
+    /** The revision of the draft that is played; null: it is the published version, or an older release began it. */
+    revision: uuid('revision'),
+    /** A replay chooses nothing by it. */
     seed: integer('seed').notNull(),
     state: text('state', { enum: ['waiting', 'running', 'paused', 'stopped', 'done'] }).notNull(),
     pausedUntil: instant('paused_until'),
@@ -81,5 +88,39 @@ export const simulatedConversations = pgTable(
   (table) => [
     primaryKey({ columns: [table.simulationId, table.place] }),
     index('simulated_conversations_workspace').on(table.workspaceId),
+  ],
+);
+
+/** The turns of a replay, in the order of playing. What the contact and the agent wrote stays in the chat alone. */
+export const replayedTurns = pgTable(
+  'replayed_turns',
+  {
+    simulationId: uuid('simulation_id')
+      .notNull()
+      .references(() => simulations.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    workspaceId: workspaceId(),
+    /** null: it was erased. */
+    chatId: uuid('chat_id'),
+    /** The contact's message that was answered; null: it was erased. */
+    messageId: uuid('message_id'),
+    state: text('state', { enum: ['waiting', ...replayVerdicts, 'gone', 'not-played'] }).notNull(),
+    /** Why it was not played. */
+    why: text('why'),
+    reasons: jsonb('reasons').$type<ReplayReason[]>().notNull().default([]),
+    /** What the agent would write, which may repeat the contact's words; null: nothing. */
+    answer: text('answer'),
+    handedOver: text('handed_over'),
+    tokens: integer('tokens').notNull().default(0),
+    /** When somebody said that it is fine; null: nobody has. */
+    fineAt: instant('fine_at'),
+    fineBy: uuid('fine_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When it was played; null: it waits. */
+    playedAt: instant('played_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.simulationId, table.place] }),
+    index('replayed_turns_workspace').on(table.workspaceId),
+    index('replayed_turns_chat').on(table.chatId),
   ],
 );

@@ -1,4 +1,5 @@
 import { maxRules, maxRulesOfChat } from '@spotter/domain/autoreply';
+import { maxTurnsOfReplay } from '@spotter/domain/replay';
 import { maxLeadsOfRun, maxRuns } from '@spotter/domain/simulated-leads';
 import { maxViews } from '@spotter/domain/inbox';
 import { sql, type SQL } from 'drizzle-orm';
@@ -105,7 +106,7 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
     cross join (select id, row_number() over (order by id) n from chats where workspace_id = ${workspaceId} limit 5000) c
     where b.workspace_id = ${workspaceId}`);
   await run(
-    sql`analyze clips, clip_sends, bulk_chats, chat_tags, never_list_handles, chats, jobs, messages, knowledge_passages, notifications, comments, unanswered_askings`,
+    sql`analyze clips, clip_sends, bulk_chats, chat_tags, never_list_handles, chats, decisions, jobs, messages, replayed_turns, knowledge_passages, notifications, comments, unanswered_askings`,
   );
 }
 
@@ -128,6 +129,15 @@ async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: st
       'How is the training going with plan ' || md5(c.contact_id || n) || ' this week', c.last_activity_at - n * interval '1 minute', c.last_activity_at,
       case when n % 2 = 0 then 'received' else 'seen' end, case when n % 2 = 1 then 40 end
     from chats c, generate_series(0, ${size.messagesAChat - 1}::int) n where c.bot_id = ${botId} and c.id <> ${chatId}`);
+  // Every answer is a turn of the agent.
+  await run(sql`insert into decisions (id, chat_id, kind, reason, message_id, record, at)
+    select gen_random_uuid(), chat_id, 'reply', 'conversation-goes-on', id, '{}', sent_at from messages
+    where bot_id = ${botId} and chat_id <> ${chatId} and author = 'contact'`);
+  await run(sql`update messages answer set turn = heard.id, decision_id = d.id
+    from chats c, generate_series(1, ${size.messagesAChat - 1}::int, 2) n, messages heard, decisions d
+    where c.bot_id = ${botId} and c.id <> ${chatId} and answer.bot_id = c.bot_id and heard.bot_id = c.bot_id
+      and answer.provider_id = 'mid.' || c.contact_id || '.' || n and heard.provider_id = 'mid.' || c.contact_id || '.' || (n - 1)
+      and d.chat_id = c.id and d.message_id = heard.id`);
   await run(sql`insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status, waited_seconds)
     select gen_random_uuid(), ${chatId}, ${botId}, 'mid.long.' || n, case when n % 3 = 0 then 'contact' else 'agent' end,
       'Message ' || n || '.' || repeat(' Some more words to read.', n % 40), now() - interval '2 days' - n * interval '3 minutes', now(),
@@ -204,6 +214,15 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
       (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', '2026-06-01T10:00:00.000Z', 'text',
         repeat('It is $249 a month. ', 15))) from generate_series(1, 40) m), 20, 1000
     from simulations s, generate_series(1, ${maxLeadsOfRun}::int) place where s.workspace_id = ${workspaceId}`);
+  await run(sql`insert into simulations (id, workspace_id, agent_id, kind, version, number, content, seed, state, estimated_tokens, by, at, ended_at)
+    select gen_random_uuid(), ${workspaceId}, ${agentId}, 'replay', 'published', 1, '{}', 0, 'done', 1000, ${userId}, now() - n * interval '1 hour', now()
+    from generate_series(1, ${maxRuns}::int) n`);
+  await run(sql`insert into replayed_turns (simulation_id, place, workspace_id, chat_id, message_id, state, reasons, answer, tokens, played_at)
+    select s.id, m.place - 1, ${workspaceId}, m.chat_id, m.id, 'riskier',
+      (select jsonb_agg(jsonb_build_object('rule', 'price', 'weight', 'riskier', 'sentence', repeat('x', 80))) from generate_series(1, 5)),
+      repeat('It is $249 a month. ', 40), 1000, now()
+    from simulations s, (select id, chat_id, row_number() over (order by id) place from messages where bot_id = ${botId} and author = 'contact'
+      limit ${maxTurnsOfReplay}) m where s.workspace_id = ${workspaceId} and s.kind = 'replay'`);
   await run(sql`insert into comments (id, workspace_id, bot_id, comment_id, post_ids, post_id, is_live, author_id, username, text, state, at, reason, chat_id)
     select gen_random_uuid(), ${workspaceId}, ${botId}, 'comment.' || n, jsonb_build_array('post.' || n % 90), 'post.' || n % 90, false, 'author.' || n,
       'lead.' || n, repeat('How much is it? ', 20), 'shown', now() - n * interval '5 minutes', 'no-trigger', case when n % 9 = 0 then ${chatId}::uuid end

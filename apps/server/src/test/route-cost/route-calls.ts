@@ -33,7 +33,8 @@ export async function readAccount(database: Database, coach: Coach, chatId: stri
     // The first has tags in half of the chats; its undo would have the agent answer them all.
     tagImports: sql`select id from tag_imports where workspace_id = ${workspaceId} order by name desc`,
     views: sql`select id from saved_views where workspace_id = ${workspaceId} order by place`,
-    simulations: sql`select id from simulations where workspace_id = ${workspaceId} order by at desc`,
+    simulations: sql`select id from simulations where workspace_id = ${workspaceId} and kind = 'leads' order by at desc`,
+    replays: sql`select id from simulations where workspace_id = ${workspaceId} and kind = 'replay' order by at desc`,
     bulk: sql`select id from bulk_changes where workspace_id = ${workspaceId} order by id`,
     questions: sql`select id from unanswered_questions where workspace_id = ${workspaceId}`,
     cannedReplies: sql`select id from canned_replies where workspace_id = ${workspaceId}`,
@@ -176,6 +177,7 @@ export function callsOf(
         body: { agent: written, triggers: { triggers, newContactsOnly: true }, revision: id },
       };
     },
+    'versions.findings': agent,
     'versions.discardDraft': of('agents'),
     'versions.publish': () => {
       const id = rows.take('agents');
@@ -201,6 +203,16 @@ export function callsOf(
     }),
     'corrections.change': () => ({ ...of('corrections')(), body: { rule: largestRule }, proportional: ofEachAgent }),
     'corrections.remove': () => ({ ...of('corrections')(), proportional: ofEachAgent }),
+    'replays.list': agent,
+    'replays.cost': () => ({ ...agent(), query: 'chats=200&version=published' }),
+    'replays.start': () => ({
+      ...agent(),
+      body: { chats: 200, version: 'published' },
+      refused: 'three runs of the account have not ended',
+    }),
+    'replays.find': of('replays'),
+    'replays.stop': of('replays'),
+    'replays.markFine': () => ({ params: { id: rows.take('replays'), place: '0' }, body: { fine: true } }),
     'approval.sendProposal': () => {
       const id = rows.take('proposals');
       return { params: { id }, body: { proposalId: id, text: text20k }, refused: 'what it answers has been answered' };

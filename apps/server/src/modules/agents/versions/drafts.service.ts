@@ -27,7 +27,10 @@ export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Builds what coaches do with drafts of their agents. */
 export function createDraftsService(
-  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules'>,
+  dependencies: Pick<
+    AgentsDependencies,
+    'database' | 'clock' | 'links' | 'onPlansChanged' | 'countFindings' | 'models' | 'listRules'
+  >,
 ) {
   const { database, clock, links, models } = dependencies;
   const publishStored = createStoredPublishing(dependencies);
@@ -89,8 +92,15 @@ export function createDraftsService(
         await repository.deleteDraft(tx, access, id);
       }),
 
-    /** Throws conflict unless the present draft, and the version that it was compared with, are those that were seen. */
-    publish: (access: Access, id: string, seen: { revision: string; version: number }): Promise<Published> =>
+    /**
+     * Throws conflict unless the present draft, and the version that it was compared with, are those that were seen,
+     * and open_findings where replays of it have open ones that are not accepted.
+     */
+    publish: (
+      access: Access,
+      id: string,
+      seen: { revision: string; version: number; acceptFindings?: boolean | undefined },
+    ): Promise<Published> =>
       inTransaction(database, async (tx) => {
         const stored = await getLockedAgent(tx, access, id);
         const draft = await repository.findDraft(tx, access, id);
@@ -105,6 +115,7 @@ export function createDraftsService(
           content: draft!.changes,
           restoredFrom: null,
           names,
+          draft: { revision: seen.revision, acceptFindings: seen.acceptFindings === true },
         });
         await repository.deleteDraft(tx, access, id);
         return published;

@@ -36,6 +36,7 @@ test('what an agent says when a server with versions first starts is its first v
       changes: [],
       restoredFrom: null,
       leftOut: [],
+      acceptedFindings: null,
       by: null,
       at: agent!.createdAt,
     },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FollowUpRules } from '@spotter/domain/autoreply';
 import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { listOffers } from '../../offers/index.ts';
@@ -11,7 +12,13 @@ import type { OfferNames } from './content-words.ts';
 import { describeChanges } from './describe-changes.ts';
 import { deleteDraft, findDraft, findOfferNames, insertVersion, type VersionRow } from './versions.repository.ts';
 
-type Publishing = Partial<Pick<VersionRow, 'restoredFrom' | 'leftOut'>> & { changes: Partial<AgentContent> };
+/** The draft that is published, and whether its open findings are accepted. */
+export type DraftToPublish = { revision: string; acceptFindings: boolean };
+
+type Publishing = Partial<Pick<VersionRow, 'restoredFrom' | 'leftOut'>> & {
+  changes: Partial<AgentContent>;
+  draft?: DraftToPublish | null;
+};
 
 /**
  * Returns the function that changes what an agent says, for a locked row: no other code does. It publishes the
@@ -21,11 +28,18 @@ export function createPublishing({
   clock,
   links,
   onPlansChanged,
-}: Pick<AgentsDependencies, 'links' | 'onPlansChanged'> & { clock: Clock }) {
+  countFindings,
+}: Pick<AgentsDependencies, 'links' | 'onPlansChanged' | 'countFindings'> & { clock: Clock }) {
   return async (tx: Database, access: Access, stored: AgentRow, publishing: Publishing): Promise<AgentRow> => {
     const wanted = { ...contentOf(stored), ...publishing.changes };
     const changed = differingFields(stored, wanted);
     if (changed.length === 0) return stored;
+    const draft = publishing.draft ?? (await findSameDraft(tx, access, stored, wanted));
+    const findings =
+      draft === null
+        ? 0
+        : await countFindings(tx, { agentId: stored.id, revision: draft.revision, number: stored.version });
+    if (findings > 0 && draft?.acceptFindings !== true) throw openFindings(findings);
     const now = clock.now();
     const number = stored.version + 1;
     const offers = await listOfferNames(tx, access, stored);
@@ -40,6 +54,7 @@ export function createPublishing({
       changes: describeChanges(stored, row, offers),
       restoredFrom: publishing.restoredFrom ?? null,
       leftOut: publishing.leftOut ?? [],
+      acceptedFindings: findings === 0 ? null : findings,
     });
     await dropPublishedDraft(tx, access, row);
     await links.agentChanged(tx, access, row.id);
@@ -82,9 +97,30 @@ function versionOf(agent: AgentRow, { userId }: Access, offers: OfferNames, at: 
     changes: [],
     restoredFrom: null,
     leftOut: [],
+    acceptedFindings: null,
     by: userId,
     at,
   };
+}
+
+/** Returns the draft where the same is published in another way: that is asked for the same. */
+async function findSameDraft(
+  tx: Database,
+  access: Access,
+  stored: AgentRow,
+  wanted: AgentContent,
+): Promise<DraftToPublish | null> {
+  const draft = await findDraft(tx, access, stored.id);
+  const isSame = draft !== null && differingFields(wanted, { ...contentOf(stored), ...draft.changes }).length === 0;
+  return isSame ? { revision: draft.revision, acceptFindings: false } : null;
+}
+
+function openFindings(count: number): AppError {
+  const turns = count === 1 ? 'At 1 turn of your own chats' : `At ${count} turns of your own chats`;
+  return new AppError(
+    'open_findings',
+    `${turns} this draft would answer with more risk than what was sent. Look at them, or accept them with the draft.`,
+  );
 }
 
 /** Deletes the draft if everything in it is published. */

@@ -6,7 +6,7 @@ import type { AgentRow } from '../agents.repository.ts';
 import type { AgentsDependencies, LinkedAgent } from '../agents-dependencies.ts';
 import { checkWords } from '../check-words.ts';
 import { withItsBots } from '../linked-agent.ts';
-import { createPublishing } from './publish-agent.ts';
+import { createPublishing, type DraftToPublish } from './publish-agent.ts';
 import { withoutGone } from './without-gone.ts';
 
 /** An agent as it is published now, and what was left out because it was deleted, in words. */
@@ -18,24 +18,29 @@ type StoredContent = {
   restoredFrom: number | null;
   /** The names of offers that there were, by their ids. */
   names: Record<string, string>;
+  /** The draft that is published, and whether its open findings are accepted; null: none is. */
+  draft: DraftToPublish | null;
 };
 
 /** Returns the function that publishes a draft or an old version, without what was deleted since. */
 export function createStoredPublishing(
-  dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules'>,
+  dependencies: Pick<
+    AgentsDependencies,
+    'clock' | 'links' | 'onPlansChanged' | 'countFindings' | 'models' | 'listRules'
+  >,
 ) {
   const { links, models } = dependencies;
   const publish = createPublishing(dependencies);
 
   return async (tx: Database, access: Access, stored: AgentRow, older: StoredContent): Promise<Published> => {
-    const { content, restoredFrom, names } = older;
+    const { content, restoredFrom, names, draft } = older;
     const offers = new Set((await listOffers(tx, access.workspaceId)).map(({ id }) => id));
     const offered = stored.model === null ? models.offered : [...models.offered, stored.model];
     const rules = content.rules === undefined ? [] : await dependencies.listRules(tx, access);
     const { content: present, leftOut } = withoutGone(content, { offers, models: offered, names, rules });
     checkWords(present);
     const changes = normalContent(present, stored);
-    const row = await publish(tx, access, stored, { changes, restoredFrom, leftOut });
+    const row = await publish(tx, access, stored, { changes, restoredFrom, leftOut, draft });
     return { agent: await withItsBots(links, tx, row), leftOut };
   };
 }

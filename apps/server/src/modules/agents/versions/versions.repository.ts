@@ -34,6 +34,7 @@ export function listVersions(
       by: nameOfUser,
       restoredFrom: agentVersions.restoredFrom,
       leftOut: agentVersions.leftOut,
+      acceptedFindings: agentVersions.acceptedFindings,
       changes: agentVersions.changes,
     })
     .from(agentVersions)

@@ -18,7 +18,7 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 export function createVersionsService(
   dependencies: Pick<
     AgentsDependencies,
-    'database' | 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules' | 'countThumbs'
+    'database' | 'clock' | 'links' | 'onPlansChanged' | 'countFindings' | 'models' | 'listRules' | 'countThumbs'
   >,
 ) {
   const { database } = dependencies;
@@ -42,7 +42,12 @@ export function createVersionsService(
         const version = await repository.findVersion(tx, access, id, number);
         if (version === null) throw new AppError('not_found', noVersion);
         const content = { ...unsetAgentFields, ...version.content };
-        return publishStored(tx, access, stored, { content, restoredFrom: number, names: version.offerNames });
+        return publishStored(tx, access, stored, {
+          content,
+          restoredFrom: number,
+          names: version.offerNames,
+          draft: null,
+        });
       }),
   };
 }

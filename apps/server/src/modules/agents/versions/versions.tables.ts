@@ -29,6 +29,8 @@ export const agentVersions = pgTable(
     restoredFrom: integer('restored_from'),
     /** What could not be published with it because it is gone, in words. */
     leftOut: jsonb('left_out').$type<string[]>().notNull(),
+    /** With how many open findings of a replay it was published, which its publisher accepted; null: none. */
+    acceptedFindings: integer('accepted_findings'),
     by: by(),
     at: at(),
   },

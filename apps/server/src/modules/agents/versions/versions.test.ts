@@ -59,6 +59,7 @@ describe('each way to change an agent leaves a version', () => {
         by: 'Dana Reyes',
         restoredFrom: null,
         leftOut: [],
+        acceptedFindings: null,
         changes: [
           { what: 'Instructions', removed: ['Ask how they sleep.'], added: ['Ask what they eat.'], more: 0 },
           { what: 'Delay time', removed: ['Instantly'], added: ['30 minutes'], more: 0 },

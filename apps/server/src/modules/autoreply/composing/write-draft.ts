@@ -90,7 +90,7 @@ function effortOf(
   { bookingTools, clips, turn, state }: ReplyTask,
   { repaired, refused }: Tries,
   usage: GenerateUsage | null,
-  { judgement, tags, clip }: ReplyEffects,
+  { judgement, tags, clip, stage, end }: ReplyEffects,
 ): Effort {
   const decided = bookingTools?.tools.judged() ?? null;
   return {
@@ -98,6 +98,7 @@ function effortOf(
     tools: turn.calls,
     tags: state.tags.usable.filter(({ id }) => tags.includes(id)).map(({ name }) => name),
     clip: clips.find(({ id }) => id === clip)?.name ?? null,
+    stage: end === null || end === 'settled' ? stage : 'lost',
     judgement,
     repaired,
     refused,

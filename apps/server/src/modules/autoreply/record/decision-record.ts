@@ -69,6 +69,8 @@ export type StoredRecord = {
   tags: { name: string; by: 'agent' }[];
   /** The name of the clip that came with it; null: none. */
   clip: string | null;
+  /** The stage that it gave the chat; null: none. */
+  stage: string | null;
   /** What the answer rests on. */
   sources: NamedSource[];
   /** What the contact asked, and whether what answers it is used. */
@@ -142,6 +144,7 @@ export function recordOf(
     tools: composed?.effort.tools ?? [],
     tags: (composed?.effort.tags ?? []).map((name) => ({ name, by: 'agent' })),
     clip: composed?.effort.clip ?? null,
+    stage: composed?.effort.stage ?? null,
     sources: composed?.effort.sources ?? [],
     found: composed?.effort.found ?? null,
     unanswered: composed?.effort.unanswered.map(({ question }) => question).join('\n') || null,

@@ -19,6 +19,8 @@ export type Effort = {
   tags: string[];
   /** The name of the clip that the agent asked for; null: none. */
   clip: string | null;
+  /** The stage that it gave the chat, also by ending the conversation; null: none. */
+  stage: string | null;
   calls: BookingAction[];
   judged: Judgment | null;
   /** The model's judgment of the contact's messages, if it gave one. */
@@ -44,6 +46,7 @@ export const noEffort: Effort = {
   tools: [],
   tags: [],
   clip: null,
+  stage: null,
   calls: [],
   judged: null,
   judgement: null,

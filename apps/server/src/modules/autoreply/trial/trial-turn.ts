@@ -11,6 +11,7 @@ import type { TryQuestion } from '../questions/try-question.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { modelUnreachable } from '../model/model-unreachable.ts';
 import { type ModelPrices, modelUse } from '../record/decision-record.ts';
+import type { Effort } from '../record/effort.ts';
 import { isFinal, type FinalDecision } from '../record/recorded-decision.ts';
 import type { KnowledgeSources } from '../sources/known-sources.ts';
 import { emptyChat, messageOf, type TrialLine } from './in-memory-chat.ts';
@@ -33,14 +34,20 @@ export type TrialParts = {
 };
 
 /** What an agent does with the newest message of a trial, and what is remembered of it. */
-export type TrialTurn = { outcome: Outcome; memory: TrialMemory; uses: ModelUse[] };
+export type TrialTurn = {
+  outcome: Outcome;
+  memory: TrialMemory;
+  uses: ModelUse[];
+  /** What was written; null: no text of the model's. */
+  effort: Effort | null;
+};
+
+/** What there is around a turn beside the chat. */
+type TurnAround = { memory: TrialMemory; practice: Practice; now: Date };
 
 /** A trial up to now: what was said, oldest first, and what is remembered of it. */
-export type TrialSoFar = {
+export type TrialSoFar = TurnAround & {
   lines: TrialLine[];
-  memory: TrialMemory;
-  practice: Practice;
-  now: Date;
   /** Whether the agent takes part already, whatever was written. Absent: a trigger has to start it. */
   engaged?: boolean;
 };
@@ -51,6 +58,7 @@ export type TrialSoFar = {
  * the budget.
  */
 export function createTrialTurn(parts: TrialParts) {
+  const takeTurn = createTurnOfState(parts);
   return async (agent: AgentRow, trial: TrialSoFar): Promise<TrialTurn> => {
     const { practice, now, memory: recalled } = trial;
     const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
@@ -58,14 +66,28 @@ export function createTrialTurn(parts: TrialParts) {
     if (trial.engaged === true) state.chat.engagedAt = trial.lines[0]!.at;
     recall(state, recalled, practice.link);
     const last = await retell(state, trial);
-    const { decision, memory } = await decideFinally(parts, state, last, now, recalled);
-    const { danger, intent } = state.messages.at(-1)!;
-    const asked = [danger?.model, intent?.model].filter((use) => use !== null && use !== undefined);
-    if (decision.kind !== 'reply') return { outcome: silent(state, decision), memory, uses: asked };
+    return takeTurn(state, last, trial);
+  };
+}
+
+/** Returns what an agent does in a chat that is in no table, once the rules have decided about it. */
+export function createTurnOfState(parts: TrialParts) {
+  return async (state: ChatState, decided: ReplyDecision, trial: TurnAround): Promise<TrialTurn> => {
+    const { practice, now } = trial;
+    const known = modelsOf(state);
+    const { decision, memory } = await decideFinally(parts, state, decided, now, trial.memory);
+    const asked = modelsOf(state).filter((use) => !known.includes(use));
+    if (decision.kind !== 'reply') return { outcome: silent(state, decision), memory, uses: asked, effort: null };
     practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
     const answered = await answer(parts, state, decision, { ...trial, memory });
     return { ...answered, uses: [...asked, ...answered.uses] };
   };
+}
+
+/** Returns what asking about the newest message took. */
+function modelsOf({ messages }: ChatState): ModelUse[] {
+  const { danger, intent } = messages.at(-1)!;
+  return [danger?.model, intent?.model].filter((use) => use !== null && use !== undefined);
 }
 
 /** Has the conversation happen in the chat. Returns the decision about its newest message. */
@@ -97,7 +119,7 @@ async function answer(
   parts: TrialParts,
   state: ChatState,
   decision: Reply,
-  { practice, memory, now }: TrialSoFar,
+  { practice, memory, now }: TurnAround,
 ): Promise<TrialTurn> {
   const { workspaceId } = state.bot;
   await parts.budget.check(workspaceId);
@@ -115,10 +137,10 @@ async function answer(
   if (composition.kind === 'aborted' || composition.kind === 'unavailable') throw modelUnreachable();
   const use = modelUse(composition.effort, parts.modelPrices);
   const outcome = outcomeOf(state, decision, composition, { ...memory, call: call?.start ?? null, proposal: earlier });
-  return { ...outcome, uses: use === null ? [] : [use] };
+  return { ...outcome, uses: use === null ? [] : [use], effort: composition.effort };
 }
 
-function decideAt(state: ChatState, now: Date): ReplyDecision {
+export function decideAt(state: ChatState, now: Date): ReplyDecision {
   return decideReply(situationOf(state, { now, quietMs: 0, planAllowsAutoreplies: true }));
 }
 

@@ -72,7 +72,7 @@ export function useAgentForm({ agent, draft: loaded }: Pick<AgentFormProps, 'age
 
   async function publish() {
     const result = await saveDraft();
-    if (result?.draft != null) await editing.publish(result.draft);
+    if (result?.draft != null) await editing.publish(result.draft, false);
   }
 
   async function askToPublish() {

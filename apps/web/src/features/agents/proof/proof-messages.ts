@@ -1,4 +1,4 @@
-import type { Simulation, SimulatedConversation, SimulatedLead } from '@spotter/contract';
+import type { AgentRun, Simulation, SimulatedConversation, SimulatedLead } from '@spotter/contract';
 import { decisionReasons } from '../../../components/decision-reasons.ts';
 import { dollarsSentence } from '../../../components/model-cost.ts';
 import { sayClock, sayDayAndClock } from '../../../components/time/said-times.ts';
@@ -10,6 +10,9 @@ export const proofMessages = {
   pageTitle: 'Simulated leads',
   pageLead:
     'Made-up leads write to your agent, and each conversation is judged. Nothing is sent, booked or counted; only the tokens count.',
+  tabs: 'What it is tried on',
+  tabLeads: 'Simulated leads',
+  tabChats: 'Your own chats',
   loading: 'Loading the runs…',
   failedTitle: 'The runs didn’t load',
   failedHint: 'Nothing was changed. Check your connection and try again.',
@@ -35,7 +38,8 @@ export const proofMessages = {
   waitsForOthers: 'It starts after the run that goes on.',
   costLoading: 'Estimating what it takes…',
   costFailed: 'What it takes could not be estimated.',
-  overBudget: 'That is more than is left of today’s budget. Choose fewer leads, or wait until midnight UTC.',
+  overBudget: (fewer: string) =>
+    `That is more than is left of today’s budget. Choose fewer ${fewer}, or wait until midnight UTC.`,
 
   results: 'Result',
   resultLoading: 'Loading the result…',
@@ -89,7 +93,7 @@ export function costSentence(tokens: number, dollars: number | null): string {
 export const leftSentence = (left: number): string => `${count(left)} are left of today’s budget.`;
 
 /** Returns what a run has cost. */
-export function spentSentence(run: Simulation): string {
+export function spentSentence(run: AgentRun): string {
   return `${tokensAndDollars(run.tokens, run.costDollars)} of about ${count(run.estimatedTokens)} expected`;
 }
 
@@ -98,33 +102,36 @@ function tokensAndDollars(tokens: number, dollars: number | null): string {
 }
 
 /** Returns which version a run plays. */
-function versionSentence({ version, number }: Pick<Simulation, 'version' | 'number'>): string {
+function versionSentence({ version, number }: Pick<AgentRun, 'version' | 'number'>): string {
   return version === 'draft' ? `Draft of version ${number}` : proofMessages.published(number);
 }
 
 /** Returns which version a run plays, when it began, and by whom. */
-export function runSentence(run: Simulation): string {
+export function runSentence(run: AgentRun): string {
   const began = `${versionSentence(run)}, ${sayDayAndClock(run.at)}`;
   return run.by === null ? began : `${began}, ${run.by}`;
 }
 
 export const playedCount = ({ passed, failed, notPlayed }: Simulation): number => passed + failed + notPlayed;
 
-/** Returns how far a run is, or how it ended; null: it is done. */
-export function stateSentence(run: Simulation): string | null {
-  const played = `${playedCount(run)} of ${run.total}`;
+/** A run of any kind; `playing`: what is played now, where it has a name. */
+export type ShownRun = AgentRun & { playing?: string | null };
+
+/** Returns how far a run is with so many parts played, or how it ended; null: it is done. */
+export function stateSentence(run: ShownRun, behind: number): string | null {
+  const played = `${behind} of ${run.total}`;
   switch (run.state) {
     case 'waiting':
       return 'Waiting for another run to end.';
     case 'running':
-      return run.playing === null ? `${played} played` : `${played} played, now: ${run.playing}`;
+      return run.playing == null ? `${played} played` : `${played} played, now: ${run.playing}`;
     case 'paused': {
       const why = run.pausedFor === 'budget' ? 'today’s budget is used up' : 'the language model cannot be reached';
       const until = run.pausedUntil === null ? '' : ` Goes on at ${pauseEnd(run.pausedUntil)}.`;
       return `${played} played. Paused: ${why}.${until}`;
     }
     case 'stopped':
-      return `Stopped after ${run.passed + run.failed} of ${run.total}.`;
+      return `Stopped after ${behind - run.notPlayed} of ${run.total}.`;
     case 'done':
       return null;
   }
@@ -134,16 +141,16 @@ function pauseEnd(until: string): string {
   return new Date(until).toDateString() === new Date().toDateString() ? sayClock(until) : sayDayAndClock(until);
 }
 
-/** Returns what a screen reader says of a run: each quarter, not each lead. */
-export function announcement(run: Simulation): string {
-  if (run.state !== 'running') return stateSentence(run) ?? `Done: ${run.passed} of ${run.total} went well.`;
-  const quarter = Math.floor((playedCount(run) * 4) / run.total);
+/** Returns what a screen reader says of a run: each quarter, not each lead. `outcome`: of one that is done. */
+export function announcement(run: ShownRun, played: number, outcome: string): string {
+  if (run.state !== 'running') return stateSentence(run, played) ?? `Done: ${outcome}.`;
+  const quarter = Math.floor((played * 4) / run.total);
   return quarter === 0 ? 'The run goes on.' : `${quarter * 25}% played.`;
 }
 
 /** Returns how a run went, in a list of runs. */
 export function outcomeSentence(run: Simulation): string {
-  return stateSentence(run) ?? `${run.passed} of ${run.total} went well`;
+  return stateSentence(run, playedCount(run)) ?? `${run.passed} of ${run.total} went well`;
 }
 
 /** Returns what happened beside the messages, in sentences. */

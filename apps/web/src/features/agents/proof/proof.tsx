@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { paths } from '../../../paths.ts';
-import { proofMessages } from './proof-messages.ts';
+import { outcomeSentence, proofMessages } from './proof-messages.ts';
 import { isOpen, useLiveRuns, useRuns } from './proof-queries.ts';
 import { RunForm } from './run-form.tsx';
 import { RunList } from './run-list.tsx';
@@ -62,7 +62,13 @@ export function Proof({ agent, renderChat }: { agent: Agent; renderChat: RenderC
         <RunView key={shown} agentId={agent._id} id={shown} takesFocus={isMoved} renderChat={renderChat} />
       )}
       {runs.data.length > 1 && (
-        <RunList agentId={agent._id} runs={runs.data} shown={shown} onOpen={() => setMoved(true)} />
+        <RunList
+          runs={runs.data}
+          shown={shown}
+          addressOf={({ _id }) => paths.agentProof(agent._id, { run: _id })}
+          outcomeOf={outcomeSentence}
+          onOpen={() => setMoved(true)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SimulatedLead, SimulatedVersion } from '@spotter/contract';
+import type { SimulatedLead, SimulatedVersion, TurnCost } from '@spotter/contract';
 import { costSentence, leftSentence, proofMessages } from './proof-messages.ts';
 import { useTurnCost } from './proof-queries.ts';
 import styles from './run-form.module.css';
@@ -11,16 +11,23 @@ export function RunCost(props: { agentId: string; version: SimulatedVersion; lea
     return <p className={styles.quiet}>{cost.isPending ? proofMessages.costLoading : proofMessages.costFailed}</p>;
   }
   const { turn, left } = cost.data;
-  const tokens = turn.tokens * turns;
+  const costDollars = turn.costDollars === null ? null : turn.costDollars * turns;
+  return <EstimatedCost cost={{ tokens: turn.tokens * turns, costDollars }} left={left} fewer="leads" />;
+}
+
+/** An estimate, beside what is left. `fewer`: what to choose less of where that is too much. */
+export function EstimatedCost(props: { cost: TurnCost; left: number | null; fewer: string }) {
+  const { left } = props;
+  const { tokens, costDollars } = props.cost;
   return (
     <>
       <p>
-        {costSentence(tokens, turn.costDollars === null ? null : turn.costDollars * turns)}
+        {costSentence(tokens, costDollars)}
         {left !== null && <span className={styles.quiet}> {leftSentence(left)}</span>}
       </p>
       {left !== null && tokens > left && (
         <p className={styles.warning} role="status">
-          {proofMessages.overBudget}
+          {proofMessages.overBudget(props.fewer)}
         </p>
       )}
     </>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Agent, SimulatedLead, SimulatedVersion } from '@spotter/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
-import { Segmented } from '../../../components/form/segmented.tsx';
 import { useAgentDraft } from '../versions/version-queries.ts';
 import { LeadChoice } from './lead-choice.tsx';
 import { proofMessages } from './proof-messages.ts';
 import { refusalSentence, useSimulatedLeads, useStartRun } from './proof-queries.ts';
 import { RunCost } from './run-cost.tsx';
+import { Part, Retry, VersionChoice } from './run-form-parts.tsx';
 import styles from './run-form.module.css';
 
 /** What is to be played, what that takes, and the button that begins it. */
@@ -46,24 +46,7 @@ function ChosenRun(props: { agent: Agent; waits: boolean; onStarted: () => void;
 
   return (
     <div className={styles.form}>
-      <Part title={proofMessages.which}>
-        {draft.data == null ? (
-          <p>{proofMessages.published(agent.version)}</p>
-        ) : (
-          <Segmented
-            label={proofMessages.which}
-            values={['published', 'draft']}
-            chosen={version}
-            labelOf={(each) => (each === 'draft' ? proofMessages.draft : proofMessages.published(agent.version))}
-            onChoose={setWanted}
-          />
-        )}
-        {draft.isError && (
-          <p className={styles.quiet}>
-            {proofMessages.draftFailed} <Retry onRetry={() => void draft.refetch()} />
-          </p>
-        )}
-      </Part>
+      <VersionChoice agent={agent} draft={draft} chosen={version} onChoose={setWanted} />
       <Part title={proofMessages.leads}>
         <details>
           <summary>
@@ -99,22 +82,5 @@ function ChosenRun(props: { agent: Agent; waits: boolean; onStarted: () => void;
         <FormFailure message={start.isError ? refusalSentence(start.error, proofMessages.startFailed) : null} />
       </div>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </div>
-  );
-}
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  return (
-    <button type="button" className="text-action" onClick={onRetry}>
-      {proofMessages.retry}
-    </button>
   );
 }

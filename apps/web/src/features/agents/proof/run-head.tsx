@@ -1,20 +1,28 @@
-import type { Simulation } from '@spotter/contract';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-toastify';
 import {
   announcement,
-  playedCount,
   proofMessages,
   runSentence,
+  type ShownRun,
   spentSentence,
   stateSentence,
 } from './proof-messages.ts';
-import { isOpen, refusalSentence, useStopRun } from './proof-queries.ts';
+import { isOpen, refusalSentence } from './proof-queries.ts';
 import styles from './proof.module.css';
 
-/** How many leads went well, how far the run is, and what it takes. */
-export function RunHead({ run, takesFocus }: { run: Simulation; takesFocus: boolean }) {
-  const stop = useStopRun();
+/** How a run went, how far it is, and what it takes. */
+export function RunHead(props: {
+  run: ShownRun;
+  /** How many of its parts are behind it. */
+  played: number;
+  /** What stands large, and the words behind it. */
+  figure: string;
+  words: string;
+  takesFocus: boolean;
+  stopping: { isPending: boolean; stop: (on: { onSuccess: () => void; onError: (error: unknown) => void }) => void };
+}) {
+  const { run, played, figure, words, takesFocus, stopping } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -22,35 +30,32 @@ export function RunHead({ run, takesFocus }: { run: Simulation; takesFocus: bool
   return (
     <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1}>
-        <span className={styles.figure}>
-          {run.passed} of {run.total}
-        </span>{' '}
-        {proofMessages.wentWell}
+        <span className={styles.figure}>{figure}</span> {words}
       </h2>
       <p className={styles.quiet} dir="auto">
         {runSentence(run)}
       </p>
       {/* A screen reader must not speak with each lead. */}
       <p role="status" className={isSeenElsewhere(run) ? 'visually-hidden' : undefined} data-state={run.state}>
-        {announcement(run)}
+        {announcement(run, played, `${figure} ${words}`)}
       </p>
-      {run.state === 'running' && <p>{stateSentence(run)}</p>}
+      {run.state === 'running' && <p>{stateSentence(run, played)}</p>}
       {isOpen(run) && (
         <>
-          <progress value={playedCount(run)} max={run.total} aria-label={proofMessages.progress} />
+          <progress value={played} max={run.total} aria-label={proofMessages.progress} />
           <button
             type="button"
             className="text-action"
-            disabled={stop.isPending}
+            disabled={stopping.isPending}
             onClick={() =>
-              stop.mutate(run, {
+              stopping.stop({
                 // The button goes with the run.
                 onSuccess: () => heading.current?.focus(),
                 onError: (error) => toast.error(refusalSentence(error, proofMessages.stopFailed)),
               })
             }
           >
-            {stop.isPending ? proofMessages.stopping : proofMessages.stop}
+            {stopping.isPending ? proofMessages.stopping : proofMessages.stop}
           </button>
         </>
       )}
@@ -60,4 +65,4 @@ export function RunHead({ run, takesFocus }: { run: Simulation; takesFocus: bool
 }
 
 /** Whether what is announced of a run is also seen in other words. */
-const isSeenElsewhere = ({ state }: Simulation): boolean => state === 'running' || state === 'done';
+const isSeenElsewhere = ({ state }: ShownRun): boolean => state === 'running' || state === 'done';

@@ -1,12 +1,17 @@
-import type { Simulation } from '@spotter/contract';
+import type { AgentRun } from '@spotter/contract';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { outcomeSentence, proofMessages, runSentence } from './proof-messages.ts';
+import { proofMessages, runSentence } from './proof-messages.ts';
 import styles from './proof.module.css';
 
 /** The runs that are kept, the newest first; each opens above. */
-export function RunList(props: { agentId: string; runs: Simulation[]; shown: string | null; onOpen: () => void }) {
-  const { agentId, runs, shown } = props;
+export function RunList<Run extends AgentRun>(props: {
+  runs: Run[];
+  shown: string | null;
+  addressOf: (run: Run) => string;
+  outcomeOf: (run: Run) => string;
+  onOpen: () => void;
+}) {
+  const { runs, shown } = props;
   const { state } = useLocation();
   return (
     <section className={styles.runs} aria-labelledby="proof-runs">
@@ -15,12 +20,12 @@ export function RunList(props: { agentId: string; runs: Simulation[]; shown: str
         {runs.map((run) => (
           <li key={run._id}>
             <Link
-              to={paths.agentProof(agentId, { run: run._id })}
+              to={props.addressOf(run)}
               state={state}
               onClick={props.onOpen}
               aria-current={run._id === shown || undefined}
             >
-              <span className={styles.name}>{outcomeSentence(run)}</span>
+              <span className={styles.name}>{props.outcomeOf(run)}</span>
               <span className={styles.quiet} dir="auto">
                 {runSentence(run)}
               </span>

@@ -6,8 +6,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { paths } from '../../../paths.ts';
 import { LeadList } from './lead-list.tsx';
-import { proofMessages } from './proof-messages.ts';
-import { useRun } from './proof-queries.ts';
+import { playedCount, proofMessages } from './proof-messages.ts';
+import { useRun, useStopRun } from './proof-queries.ts';
 import { rowIdOf } from './row-id.ts';
 import { RunHead } from './run-head.tsx';
 import { type RenderChat, Transcript } from './transcript.tsx';
@@ -17,6 +17,7 @@ import styles from './proof.module.css';
 export function RunView(props: { agentId: string; id: string; takesFocus: boolean; renderChat: RenderChat }) {
   const { agentId, id } = props;
   const run = useRun(id);
+  const stop = useStopRun();
   const lead = useSearchParams()[0].get('lead');
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +45,14 @@ export function RunView(props: { agentId: string; id: string; takesFocus: boolea
   const opened = conversations.find((each) => each.lead.id === lead);
   return (
     <section aria-label={proofMessages.results}>
-      <RunHead run={run.data} takesFocus={props.takesFocus} />
+      <RunHead
+        run={run.data}
+        played={playedCount(run.data)}
+        figure={`${run.data.passed} of ${run.data.total}`}
+        words={proofMessages.wentWell}
+        takesFocus={props.takesFocus}
+        stopping={{ isPending: stop.isPending, stop: (on) => stop.mutate(run.data, on) }}
+      />
       <div className={styles.columns}>
         <LeadList run={run.data} opened={opened?.lead.id ?? null} />
         {opened !== undefined && (

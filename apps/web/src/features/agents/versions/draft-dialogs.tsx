@@ -1,9 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
+import { paths } from '../../../paths.ts';
 import type { AgentValues } from '../agent-values.ts';
 import { ChangeList } from './change-list.tsx';
 import type { DraftEditing, DraftQuestion } from './use-draft-editing.ts';
 import { versionMessages } from './version-messages.ts';
+import { useOpenFindings } from './version-queries.ts';
+import styles from './draft-note.module.css';
 
 /** Asks before a draft is published or discarded, and what to do where somebody else was there first. */
 export function DraftDialogs({ editing, values }: { editing: DraftEditing; values: AgentValues }) {
@@ -11,21 +16,7 @@ export function DraftDialogs({ editing, values }: { editing: DraftEditing; value
   const close = () => editing.ask(null);
   return (
     <Dialog opened={question !== null} onClose={close} title={titleOf(question)}>
-      {question?.kind === 'publish' && (
-        <>
-          {question.note !== null && <DialogText>{question.note}</DialogText>}
-          <DialogText>{versionMessages.publishLead}</DialogText>
-          <ChangeList changes={question.draft.changes} />
-          <DialogActions>
-            <Button variant="default" data-autofocus onClick={close}>
-              {versionMessages.keepEditing}
-            </Button>
-            <Button disabled={editing.isPublishing} onClick={() => void editing.publish(question.draft)}>
-              {editing.isPublishing ? versionMessages.publishing : versionMessages.publishNow}
-            </Button>
-          </DialogActions>
-        </>
-      )}
+      {question?.kind === 'publish' && <Publish question={question} editing={editing} onClose={close} />}
       {question?.kind === 'discard' && (
         <>
           <DialogText>{versionMessages.discardText}</DialogText>
@@ -43,6 +34,54 @@ export function DraftDialogs({ editing, values }: { editing: DraftEditing; value
         <Conflict question={question} isBusy={editing.isSaving} editing={editing} values={values} />
       )}
     </Dialog>
+  );
+}
+
+/** The draft's changes, and what replays found that nobody called fine: that asks for a tick. */
+function Publish(props: {
+  question: Extract<DraftQuestion, { kind: 'publish' }>;
+  editing: DraftEditing;
+  onClose: () => void;
+}) {
+  const { editing } = props;
+  const { draft, note } = props.question;
+  const { data: findings } = useOpenFindings(draft.agent._id);
+  const [isAccepted, setAccepted] = useState(false);
+  const [reason, { open, replayId }] = [useId(), findings ?? { open: 0, replayId: null }];
+  const mustAccept = open > 0 && !isAccepted;
+  return (
+    <>
+      {note !== null && <DialogText>{note}</DialogText>}
+      <DialogText>{versionMessages.publishLead}</DialogText>
+      <ChangeList changes={draft.changes} />
+      {open > 0 && (
+        <div className={styles.findings} id={reason}>
+          <p>
+            {versionMessages.findings(open)}{' '}
+            <Link className="text-action" to={paths.agentReplay(draft.agent._id, replayId ?? undefined)}>
+              {versionMessages.toFindings}
+            </Link>
+          </p>
+          <Checkbox
+            label={versionMessages.acceptFindings}
+            checked={isAccepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+          />
+        </div>
+      )}
+      <DialogActions>
+        <Button variant="default" data-autofocus onClick={props.onClose}>
+          {versionMessages.keepEditing}
+        </Button>
+        <Button
+          disabled={editing.isPublishing || mustAccept}
+          aria-describedby={mustAccept ? reason : undefined}
+          onClick={() => void editing.publish(draft, isAccepted)}
+        >
+          {editing.isPublishing ? versionMessages.publishing : versionMessages.publishNow}
+        </Button>
+      </DialogActions>
+    </>
   );
 }
 

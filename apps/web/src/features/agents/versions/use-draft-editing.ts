@@ -55,9 +55,9 @@ export function useDraftEditing(
     }
   }
 
-  async function publish(whole: AgentDraft): Promise<Agent | null> {
+  async function publish(whole: AgentDraft, acceptFindings: boolean): Promise<Agent | null> {
     try {
-      const { agent: published, leftOut } = await calls.publish.mutateAsync(whole);
+      const { agent: published, leftOut } = await calls.publish.mutateAsync({ draft: whole, acceptFindings });
       setDraft(null);
       setQuestion(null);
       onShown(published, null);

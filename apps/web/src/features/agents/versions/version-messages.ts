@@ -45,6 +45,14 @@ export const versionMessages = {
   publishFailed: 'We couldn’t publish the draft. Nothing was changed.',
   publishedAs: (number: number) => `Published as version ${number}.`,
   leftOut: (what: string[]) => `Left out, because it’s gone: ${what.join(', ')}.`,
+  findings: (open: number) =>
+    open === 1
+      ? 'At 1 turn of your own chats this draft would answer with more risk, and nobody has called that fine.'
+      : `At ${open} turns of your own chats this draft would answer with more risk, and nobody has called that fine.`,
+  toFindings: 'Look at them',
+  acceptFindings: 'Publish it all the same. The version keeps that I did.',
+  accepted: (open: number, by: string | null) =>
+    `${by ?? 'Someone'} published it with ${open === 1 ? '1 open finding' : `${open} open findings`} of a replay.`,
   keepEditing: 'Keep editing',
   cancel: 'Cancel',
   discard: 'Discard the draft',
@@ -80,8 +88,9 @@ export function byWhom(by: string | null, at: string): string {
 }
 
 /** Returns what else there is to know of a version, in sentences. */
-export function versionSentences({ leftOut, restoredFrom, thumbs }: AgentVersion): string[] {
+export function versionSentences({ leftOut, restoredFrom, acceptedFindings, by, thumbs }: AgentVersion): string[] {
   return [
+    ...(acceptedFindings === null ? [] : [versionMessages.accepted(acceptedFindings, by)]),
     ...(restoredFrom === null ? [] : [`It restored version ${restoredFrom}.`]),
     ...(leftOut.length === 0 ? [] : [versionMessages.leftOut(leftOut)]),
     ...(thumbs.up + thumbs.down === 0 ? [] : [versionMessages.thumbs(thumbs)]),

@@ -12,6 +12,7 @@ import { useServices } from '../../../api/services.ts';
 import { keepAgent, triggersKey } from '../one-agent.ts';
 
 const draftKey = (agentId: string) => ['agent-draft', agentId];
+export const findingsKey = ['open-findings'];
 const versionsKey = (agentId: string) => ['agent-versions', agentId];
 
 /** Returns an agent's draft as a form opens; null where there is none. Without an id there is no request. */
@@ -45,8 +46,13 @@ export function useDraftCalls(id: string) {
         api.call(versionRoutes.saveDraft, { params, body: { agent: body, revision: replaces?.revision ?? null } }),
     }),
     publish: useMutation({
-      mutationFn: ({ revision, agent: { version } }: AgentDraft) =>
-        api.call(versionRoutes.publish, { params, body: { revision, version } }),
+      mutationFn: ({ draft, acceptFindings }: { draft: AgentDraft; acceptFindings: boolean }) => {
+        const { revision, agent } = draft;
+        const body = { revision, version: agent.version, ...(acceptFindings ? { acceptFindings } : {}) };
+        return api.call(versionRoutes.publish, { params, body });
+      },
+      // Whether the tick is needed may have changed.
+      onError: () => void queryClient.invalidateQueries({ queryKey: findingsKey }),
       onSuccess: ({ agent }) => {
         keepAgent(queryClient, agent);
         // A draft may have triggers that the form does not show.
@@ -57,6 +63,16 @@ export function useDraftCalls(id: string) {
       mutationFn: ({ revision }: AgentDraft) => api.call(versionRoutes.discardDraft, { params, query: { revision } }),
     }),
   };
+}
+
+/** Returns what replays of an agent's draft found that nobody called fine. */
+export function useOpenFindings(agentId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [...findingsKey, agentId],
+    staleTime: 0,
+    queryFn: () => api.call(versionRoutes.findings, { params: { id: agentId } }),
+  });
 }
 
 /** Returns the versions of an agent, the newest first; `upTo`: the newest to begin with. */
