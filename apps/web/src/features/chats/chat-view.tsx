@@ -64,7 +64,7 @@ export function ChatView(props: ChatViewProps) {
   const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
-  useReadMark(chat._id, chat.unread);
+  useReadMark(chat._id, { unread: chat.unread, newestId: chat.history.at(-1)?._id ?? null });
 
   // The empty note makes this differ from the switch: the agent gets the chat even if the switch is on.
   const letAnswer = () => switchChat(true, '');

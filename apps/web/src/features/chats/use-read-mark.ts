@@ -5,8 +5,11 @@ import { useServices } from '../../api/services.ts';
 import { type ChatPages, withChatState } from './chat-cache.ts';
 import { changeChat, chatKey, stateOf } from './queries.ts';
 
-/** Marks what the coach sees as read, but only while the page is really in front of them. */
-export function useReadMark(chatId: string, unread: number): void {
+/**
+ * Marks what the coach sees as read, but only while the page is really in front of them. `newestId`: the newest
+ * message, since a chat may be read and unread again before React draws it.
+ */
+export function useReadMark(chatId: string, { unread, newestId }: { unread: number; newestId: string | null }): void {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const isMarking = useRef(false);
@@ -38,5 +41,5 @@ export function useReadMark(chatId: string, unread: number): void {
     document.addEventListener('visibilitychange', read);
     read();
     return () => document.removeEventListener('visibilitychange', read);
-  }, [api, queryClient, chatId, unread]);
+  }, [api, queryClient, chatId, unread, newestId]);
 }

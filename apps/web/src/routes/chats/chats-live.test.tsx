@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { ChatPages } from '../../features/chats/chat-cache.ts';
+import { chatKey } from '../../features/chats/queries.ts';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
@@ -17,7 +19,7 @@ async function openChat(backend = startBackend()) {
   await waitFor(() => expect(backend.socket.joined).toContain('join:private chat-1'));
   const isQuiet = () => expect(app.services.queryClient.isFetching()).toBe(0);
   await waitFor(isQuiet);
-  return { backend, isQuiet, count: (call: string) => backend.callsTo(call).length };
+  return { app, backend, isQuiet, count: (call: string) => backend.callsTo(call).length };
 }
 
 const history = () => within(screen.getByRole('region', { name: 'Messages' }));
@@ -61,6 +63,27 @@ test('what comes in while the chat is being marked as read is marked too', async
   // The server has marked the first one, and its answer is on the way.
   receive('second');
   release();
+  await waitFor(() => expect(backend.stored.chats[0]?.unread).toBe(0));
+});
+
+test('what comes in before the screen showed that all was read is marked too', async () => {
+  const { backend, app } = await openChat();
+  const receive = (text: string) => {
+    backend.receive('chat-1', written(text));
+    backend.change('chat-1', { unread: 1 });
+  };
+  const unread = () => app.services.queryClient.getQueryData<ChatPages>(chatKey('chat-1'))?.pages[0]?.value.unread;
+  const release = backend.holdAnswers('POST /chat/{id}/read');
+  act(() => receive('first'));
+  await waitFor(() => expect(unread()).toBe(1));
+  // Right behind the answer, as on a busy phone: nothing is drawn between the two.
+  const stop = app.services.queryClient.getQueryCache().subscribe(() => {
+    if (unread() !== 0) return;
+    stop();
+    queueMicrotask(() => receive('second'));
+  });
+  release();
+  await waitFor(() => expect(history().getByText('second')).toBeTruthy());
   await waitFor(() => expect(backend.stored.chats[0]?.unread).toBe(0));
 });
 
