@@ -72,6 +72,7 @@ const moduleLine = [
   'agents',
   'bots',
   'chats',
+  'corrections',
   'notifications',
   'booking',
   'knowledge',
@@ -87,10 +88,7 @@ const moduleExceptions = { billing: ['users'], contact: [], simulations: ['users
 /** The only files of the server that name concrete providers, beside the registrations in `channels`. */
 const compositionRoots = ['services.ts', 'provider-clients.ts', 'file-storage.ts', 'lifecycle.ts', 'main.ts'];
 
-/**
- * Folders that belong to the composition root, like the files beside them: they may import everything, and
- * only the composition root imports them.
- */
+/** Folders of the composition root: they may import everything, and only it imports them. */
 const composing = ['channels', 'commands', 'composition'];
 
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */

@@ -31,6 +31,7 @@ export * from './clips/clips.contract.ts';
 export * from './comments/comments.contract.ts';
 export * from './connections/connections.contract.ts';
 export * from './contact/contact.contract.ts';
+export * from './corrections/corrections.contract.ts';
 export * from './dashboard/dashboard.contract.ts';
 export * from './error-codes.ts';
 export * from './follow-ups/next-step.contract.ts';

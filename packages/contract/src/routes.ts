@@ -19,6 +19,7 @@ import { clipRoutes } from './clips/clips.contract.ts';
 import { commentRoutes } from './comments/comments.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
+import { correctionRoutes } from './corrections/corrections.contract.ts';
 import { dashboardRoutes } from './dashboard/dashboard.contract.ts';
 import { planRoutes } from './follow-ups/plan.contract.ts';
 import { upcomingRoutes } from './follow-ups/upcoming.contract.ts';
@@ -50,6 +51,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   triggers: triggerRoutes,
   versions: versionRoutes,
   simulations: simulationRoutes,
+  corrections: correctionRoutes,
   bots: together(botRoutes, channelTestRoutes),
   chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
   approval: together(proposalRoutes, agreementRoutes),

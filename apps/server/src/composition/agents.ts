@@ -9,9 +9,13 @@ import { createLeaks } from '../modules/leaks/index.ts';
 import { deliverWaitingHandOvers } from '../modules/notifications/index.ts';
 import { createDashboard, recordTrial } from '../modules/dashboard/index.ts';
 import { forgetOffer, indexOffer, listPassageTexts } from '../modules/knowledge/index.ts';
+import { createCorrections, listRules } from '../modules/corrections/index.ts';
+import { countThumbs } from '../modules/chats/index.ts';
 import { createOffers, listOffers } from '../modules/offers/index.ts';
 import { createSimulations } from '../modules/simulations/index.ts';
+import { requestConsideration } from '../modules/autoreply/index.ts';
 import type { Answering } from './answering.ts';
+import type { Conversations } from './conversations.ts';
 import { decideAgain } from './decide-again.ts';
 import type { Model } from './model.ts';
 import type { People } from './people.ts';
@@ -19,12 +23,19 @@ import type { People } from './people.ts';
 /** Connects what a coach sets up and looks at: agents, offers, and figures. */
 export function connectAgents(
   { base, config, now }: BaseServices,
-  { people, model, answering }: { people: People; model: Model; answering: Answering },
+  {
+    people,
+    model,
+    conversations,
+    answering,
+  }: { people: People; model: Model; conversations: Conversations; answering: Answering },
 ) {
   const { database } = base;
   const { autoreply, booking } = answering;
   const agents = createAgents({
     ...base,
+    listRules,
+    countThumbs,
     links: { botsOf: botsOfAgents, link: linkAgent, agentChanged: noteAgentChanged },
     isVerified: people.users.service.isVerified,
     onRemoved: (tx, { userId }, name) => people.audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
@@ -54,8 +65,15 @@ export function connectAgents(
     modelPrices: config.languageModel.prices,
     onFinished: deliverWaitingHandOvers,
   });
+  const corrections = createCorrections({
+    ...base,
+    changeRules: agents.changeRules,
+    requireChat: conversations.chats.ownChats.get,
+    requestConsideration,
+  });
   const simulations = createSimulations({
     ...base,
+    cases: corrections.cases,
     rehearse: autoreply.rehearse,
     knowledge: {
       async listOffers(workspaceId, { offerIds }) {
@@ -70,5 +88,5 @@ export function connectAgents(
     modelPrices: config.languageModel.prices,
   });
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
-  return { agents, offers, analytics, leaks, briefs, simulations, dashboard };
+  return { agents, offers, analytics, leaks, briefs, corrections, simulations, dashboard };
 }

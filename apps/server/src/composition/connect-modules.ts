@@ -24,7 +24,7 @@ export function connectModules(ground: BaseServices, requestHere: typeof request
     ...people,
     ...conversations,
     ...answering,
-    ...connectAgents(ground, { people, model, answering }),
+    ...connectAgents(ground, { people, model, conversations, answering }),
     ...connectSignIn(ground, { people, conversations, answering }),
   };
 }

@@ -21,6 +21,7 @@ import {
   resumeComments,
 } from '../modules/comments/index.ts';
 import { createConnections } from '../modules/connections/index.ts';
+import { deleteOldCases } from '../modules/corrections/index.ts';
 import { countRecovered, findLeakWorths, readWorths } from '../modules/leaks/index.ts';
 import { createNotifications, findNotificationsOfChats, noteSilencesEnded } from '../modules/notifications/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
@@ -80,7 +81,11 @@ function connectChats(ground: BaseServices, { people, model, requestHere, findOp
     fetchPicture: providers.fetchPicture,
     media: model.media,
     retention: config.retention,
-    alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize), deleteOldBriefs(before, batchSize)],
+    alsoDeleted: (before, batchSize) => [
+      deleteOldProposals(before, batchSize),
+      deleteOldBriefs(before, batchSize),
+      deleteOldCases(before, batchSize),
+    ],
     allowsAutoreplies,
     pictureKey: key('chat-image'),
     isVerified: people.users.service.isVerified,

@@ -3,6 +3,7 @@ import {
   authRoutes,
   botRoutes,
   bulkRoutes,
+  correctionRoutes,
   routesByTag,
   tagImportRoutes,
   tagRoutes,
@@ -54,6 +55,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let viewId: string;
   let bulkId: string;
   let simulationId: string;
+  let correctionId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -89,6 +91,11 @@ describe('a second user sees and reaches nothing of the first', () => {
       params: { id: owner.agentId },
       body: { version: 'published' as const, characters: ['friend'] },
     };
+    const correction = {
+      params: { id: owner.agentId },
+      body: { scope: 'agent' as const, rule: { kind: 'free' as const, text: 'Be kind.' }, about: null },
+    };
+    correctionId = (await owner.client.call(correctionRoutes.create, correction))._id;
     simulationId = (await owner.client.call(simulationRoutes.start, simulation))._id;
     await spotter.settled();
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
@@ -164,6 +171,12 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' } }, revision: null };
       case '/agent/{id}/simulations':
         return { version: 'published', characters: ['friend'] };
+      case '/agent/{id}/corrections':
+        return { scope: 'agent', rule: { kind: 'free', text: 'Mine now' }, about: null };
+      case '/corrections/{id}':
+        return { rule: { kind: 'free', text: 'Mine now' } };
+      case '/chat/{id}/messages/{messageId}/thumb':
+        return { thumb: 'up' };
       case '/agent/{id}/publish':
         return { revision: owner.agentId, version: 1 };
       case '/agent/{id}/pause':
@@ -206,6 +219,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/clips')) return clipId;
     if (path.startsWith('/views')) return viewId;
     if (path.startsWith('/bulk')) return bulkId;
+    if (path.startsWith('/corrections')) return correctionId;
     if (path.startsWith('/simulations')) return simulationId;
     if (path.startsWith('/knowledge/unanswered')) return questionId;
     if (path.startsWith('/knowledge')) return knowledgeId;

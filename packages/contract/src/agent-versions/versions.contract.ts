@@ -44,6 +44,8 @@ export const AgentVersion = z.object({
   leftOut: z.array(z.string()),
   /** What is different from the version before; nothing in the first. */
   changes: z.array(AgentChange),
+  /** How many of its answers got a thumb up and down. */
+  thumbs: z.object({ up: z.number().int(), down: z.number().int() }),
 });
 export type AgentVersion = z.infer<typeof AgentVersion>;
 

@@ -7,7 +7,7 @@ import { NextStep } from '../follow-ups/next-step.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ChatNotification } from '../notifications/notifications.contract.ts';
-import { Decision, Message, Referral } from './message.contract.ts';
+import { Decision, Message, Referral, Thumb } from './message.contract.ts';
 import { ChangeOfHands } from './change-of-hands.contract.ts';
 import { Proposal } from './proposal.contract.ts';
 import { Leak, NeedsYou } from './needs-you.contract.ts';
@@ -286,6 +286,15 @@ export const chatRoutes = {
     access: 'session',
     params: MessageParams,
     body: z.object({ outcome: z.enum(['sent', 'not-sent']) }),
+    response: Message,
+  }),
+  setThumb: defineRoute({
+    method: 'PUT',
+    path: '/chat/{id}/messages/{messageId}/thumb',
+    summary: "Says what you think of an agent's answer, in the place of what was said before; null takes it back.",
+    access: 'session',
+    params: MessageParams,
+    body: z.object({ thumb: Thumb.nullable() }),
     response: Message,
   }),
 };

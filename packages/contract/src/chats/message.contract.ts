@@ -91,6 +91,10 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+/** A person's opinion of an answer. */
+export const Thumb = z.enum(['up', 'down']);
+export type Thumb = z.infer<typeof Thumb>;
+
 export const Message = z.object({
   _id: Id,
   /** `Human` is the contact, `Agent` the business side. */
@@ -123,6 +127,8 @@ export const Message = z.object({
   decision: Decision.nullable(),
   /** At which moment an agent's message says that a machine writes; null: it does not. */
   disclosure: z.enum(disclosureMoments).nullable(),
+  /** What a person of the workspace thinks of an agent's answer, the last one to say so; null: nobody said. */
+  thumb: z.object({ value: Thumb, by: z.string().nullable() }).nullable(),
   /** Why a send failed, or why a message was dropped, in plain words. */
   failure: z.string().nullable(),
   /** When a waiting message is tried again, unless its account waits for longer; null where nothing is planned. */

@@ -16,7 +16,7 @@ const LeadId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
 
-/** A lead that is played by rules. */
+/** A lead that is played by rules, or a saved case, of which the agent answers the last message anew. */
 export const SimulatedLead = z.object({
   id: LeadId,
   /** In a few words: "Asks the price first". */
@@ -92,8 +92,9 @@ export const simulationRoutes = {
   leads: defineRoute({
     method: 'GET',
     path: '/simulated-leads',
-    summary: 'The leads that can be simulated.',
+    summary: 'The leads that can be simulated, with the saved cases of an agent where one is named.',
     access: 'session',
+    query: z.object({ agentId: Id.optional() }),
     response: z.array(SimulatedLead),
   }),
   list: defineRoute({

@@ -1,5 +1,15 @@
 /** What a simulated lead is about. */
-export const simulatedLeadKinds = ['buying', 'hesitating', 'writing', 'booking', 'care', 'person', 'other'] as const;
+export const simulatedLeadKinds = [
+  'buying',
+  'hesitating',
+  'writing',
+  'booking',
+  'care',
+  'person',
+  'other',
+  /** A saved case: a conversation from which a coach made a rule. */
+  'case',
+] as const;
 export type SimulatedLeadKind = (typeof simulatedLeadKinds)[number];
 
 /** What an agent's part in a conversation is judged by. */
@@ -14,11 +24,12 @@ export const verdictRules = [
   'forbidden',
   'asked-twice',
   'too-many-messages',
+  'correction',
 ] as const;
 export type VerdictRule = (typeof verdictRules)[number];
 
-/** Max simulated leads of one run. */
-export const maxLeadsOfRun = 60;
+/** Max simulated leads of one run, saved cases included. */
+export const maxLeadsOfRun = 110;
 /** Max times that a simulated lead writes; what it writes in a row is one time. */
 export const maxTurns = 20;
 /** Max runs of an agent that are kept: the newest. */

@@ -18,6 +18,8 @@ export type Conversation = {
   contactName: string | null;
   knownFacts: Map<string, string>;
   coachNote: string | null;
+  /** What the coach has corrected, a rule in each line. */
+  rules: string[];
   /** The names of the tags that it may give. */
   tags: string[];
   /** The names of the clips that it may send, each with when. */
@@ -55,6 +57,7 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     contactName: blockOf(systemPrompt, 'contact_name'),
     knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
     coachNote: blockOf(systemPrompt, 'coach_note'),
+    rules: linesOf(blockOf(systemPrompt, 'coach_rules') ?? ''),
     tags: linesOf(blockOf(systemPrompt, 'coach_tags') ?? ''),
     clips: factsOf(blockOf(systemPrompt, 'coach_clips') ?? ''),
     knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),

@@ -23,6 +23,7 @@ function startChat(
     instructions?: string;
     fields?: string[];
     note?: string;
+    rules?: string[];
     facts?: Record<string, string>;
     remark?: string;
   } = {},
@@ -38,6 +39,7 @@ function startChat(
       `<coach_instructions>\n${options.instructions ?? instructions}\n</coach_instructions>`,
       `<fields_to_learn>\n${(options.fields ?? qualifying).join('\n')}\n</fields_to_learn>`,
       `<known_facts>\n${[...facts].map(([name, value]) => `${name}: ${value}`).join('\n')}\n</known_facts>`,
+      options.rules ? `<coach_rules>\n${options.rules.join('\n')}\n</coach_rules>` : '',
       options.note ? `<coach_note>\n${options.note}\n</coach_note>` : '',
       options.remark ?? '',
     ].join('\n');
@@ -95,6 +97,19 @@ async function faultsOf<Row>(rows: readonly Row[], faultOf: (row: Row) => Promis
   const faults = await Promise.all(rows.map(faultOf));
   return faults.filter((fault) => fault !== null);
 }
+
+test('rules of the coach are kept where they forbid words, or have an answer written', async () => {
+  const prices = 'Coaching is $249 a month. Shall I tell you what is in it?';
+  const rules = [`Asked about "cost", write: "${prices}"`, 'Never write: "Strong Start"', 'Be kind.'];
+  const chat = startChat({ rules });
+  await chat.write('SHRED');
+  expect((await chat.write('what does it cost?')).reply).toBe(prices);
+  // It is said once.
+  const { reply } = await chat.write('what does it cost? what other offers do you have?');
+  expect(reply).not.toContain(prices);
+  expect(reply).not.toContain('Strong Start');
+  expect((await startChat().write('SHRED, what does it cost?')).reply).toContain('Strong Start');
+});
 
 describe('a lead who is getting to know the coach', () => {
   test('a burst with slang gets one answer that takes up what was said, and asks one open question', async () => {

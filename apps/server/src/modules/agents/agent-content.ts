@@ -30,6 +30,7 @@ const isVersioned = {
   whenUnanswered: true,
   answersAfterHandOver: true,
   answers: true,
+  rules: true,
   followUps: true,
   id: false,
   workspaceId: false,
@@ -103,6 +104,7 @@ export const unsetAgentFields = {
   whenUnanswered: 'go-on',
   answersAfterHandOver: true,
   answers: 'auto',
+  rules: [],
   followUps: unsetFollowUps,
 } satisfies Partial<AgentContent>;
 

@@ -1,4 +1,5 @@
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
+import type { AgentRule } from '@spotter/domain/autoreply';
 import type { ChannelKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
@@ -23,6 +24,9 @@ export type TryAgent = (agent: AgentRow, conversation: TrialMessage[], practice:
 
 export type BotsOfAgents = { botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>> };
 
+/** A rule that a coach's correction has made: of one agent, or of all (null). */
+export type KeptRule = { agentId: string | null; rule: AgentRule };
+
 export type AgentsDependencies = {
   database: Database;
   clock: Clock;
@@ -34,6 +38,15 @@ export type AgentsDependencies = {
     agentChanged(tx: Database, access: Access, agentId: string): Promise<void>;
   };
   trials: Trials;
+  /** Corrections build on agents, so they pass in the rules that there are now. */
+  listRules(tx: Database, access: Access): Promise<KeptRule[]>;
+  /** What people think of the answers of versions, by number; chats pass it in for the same reason. */
+  countThumbs(
+    database: Database,
+    access: Access,
+    agentId: string,
+    versions: number[],
+  ): Promise<Map<number, { up: number; down: number }>>;
   onRemoved(tx: Database, access: Access, name: string): Promise<void>;
   /** Called when what an agent will say unasked, or may say at all or now, has changed on these accounts. */
   onPlansChanged(tx: Database, botIds: string[]): Promise<void>;

@@ -5,6 +5,7 @@ import { createAgentsService } from './agents.service.ts';
 import { createLandingAgent } from './landing-agent.ts';
 import { createTrials } from './trial-places.ts';
 import { createTriggersService, type TryIntent } from './triggers.service.ts';
+import { createRuleChanges } from './versions/change-rules.ts';
 import { createDraftsService } from './versions/drafts.service.ts';
 import { versionExporters } from './versions/versions.export.ts';
 import { registerVersionsRoutes } from './versions/versions.routes.ts';
@@ -27,6 +28,7 @@ export function createAgents(
   const landing = createLandingAgent(parts);
   return {
     service,
+    changeRules: createRuleChanges(parts),
     exporters: versionExporters(dependencies.database),
     routes(app: FastifyInstance): void {
       registerAgentsRoutes(app, { agents: service, triggers, landing });

@@ -54,8 +54,12 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       inTransaction(database, async (tx) => {
         checkModel(models.offered, agent.model, null);
         checkWords(agent);
+        const rules = (await dependencies.listRules(tx, access)).flatMap(({ agentId, rule }) =>
+          agentId === null ? [rule] : [],
+        );
         const row = {
           ...normalContent(agent, null),
+          rules,
           ...newAgent(access, clock.now()),
           followUpsSince: sinceOf(agent.followUps, null, clock.now()),
         };

@@ -5,6 +5,7 @@ import {
   unsetFollowUps,
   unsetKeywordRules,
   type ActiveHours,
+  type AgentRule,
   type BubbleChoice,
   type CommentTrigger,
   type Disclosure,
@@ -67,6 +68,8 @@ export const agents = pgTable(
     answersAfterHandOver: boolean('answers_after_hand_over').notNull().default(true),
     /** Whether answers go out on their own, or wait for the coach's word. */
     answers: text('answers', { enum: answerModes }).notNull().default('auto'),
+    /** What the coach has corrected, the newest last; those of all agents too. Corrections write it. */
+    rules: jsonb('rules').$type<AgentRule[]>().notNull().default([]),
     /** What it says to a lead who went quiet. */
     followUps: jsonb('follow_ups').$type<FollowUpRules>().notNull().default(unsetFollowUps),
     /** Since when that is on as it stands; null while it is off. */

@@ -60,6 +60,8 @@ beforeAll(async () => {
         database,
         clock,
         links,
+        listRules: async () => [],
+        countThumbs: async () => new Map(),
         trials,
         models: {
           offered: ['setter-small', 'setter-large'],

@@ -1,3 +1,4 @@
+import type { AgentRule } from '@spotter/domain/autoreply';
 import type { LeakNow } from '@spotter/domain/leaks';
 import type { ScoreNow } from '@spotter/domain/scores';
 import type { HandOverReason } from '@spotter/domain/safety';
@@ -139,6 +140,12 @@ export async function recordDanger(
     .update(messages)
     .set({ danger })
     .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)));
+}
+
+/** Sets the rules that count in one chat alone: an answer on its way may break them. */
+export async function setRulesOfChat(tx: Database, chatId: string, rules: AgentRule[]): Promise<void> {
+  const [chat] = await changeChats(tx, { rules }).where(eq(chats.id, chatId)).returning({ botId: chats.botId });
+  if (chat !== undefined) sendSignals(tx, [chatChanged({ id: chatId, botId: chat.botId }, { overtakes: true })]);
 }
 
 /** Remembers when a draft was thrown away. */

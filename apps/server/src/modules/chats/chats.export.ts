@@ -17,6 +17,7 @@ import { exportHandles, listHandleOfChat } from './never-list/never-list.reposit
 import { handBacks } from './takeovers/hand-backs.tables.ts';
 import { listNamesOfTags } from './tags/chat-tags.repository.ts';
 import { listTags } from './tags/tags.repository.ts';
+import { messageThumbs } from './thumbs/thumbs.tables.ts';
 import { takeOvers } from './takeovers/take-overs.tables.ts';
 import { listViews } from './views/views.repository.ts';
 
@@ -83,6 +84,9 @@ function conversationParts(database: Database) {
     decisions: (chatIds: string[]) => rowsOf(database, { table: decisions, at: 'at' }, chatIds),
     proposedAnswers: (chatIds: string[]) => rowsOf(database, { table: answerProposals, at: 'proposedAt' }, chatIds),
     notes: (chatIds: string[]) => rowsOf(database, { table: chatNotes, at: 'createdAt' }, chatIds),
+    async *thumbs(chatIds: string[]) {
+      yield await database.select().from(messageThumbs).where(inArray(messageThumbs.chatId, chatIds));
+    },
     takeOvers: (chatIds: string[]) => rowsOf(database, { table: takeOvers, at: 'at' }, chatIds),
     chatTags: async function* (chatIds: string[]) {
       yield await listNamesOfTags(database, chatIds);

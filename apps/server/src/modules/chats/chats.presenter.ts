@@ -18,7 +18,13 @@ type DecisionRow = Pick<typeof decisions.$inferSelect, 'kind' | 'reason' | 'keyw
 export type QuotedMessage = Pick<MessageRow, 'id' | 'author' | 'text'>;
 
 /** A message with the decision about it, and the message it answers where that is known. */
-export type MessageWithDecision = { message: MessageRow; decision: DecisionRow | null; quoted?: QuotedMessage };
+export type MessageWithDecision = {
+  message: MessageRow;
+  decision: DecisionRow | null;
+  /** Absent: nobody can have an opinion of it. */
+  thumb?: Message['thumb'];
+  quoted?: QuotedMessage;
+};
 
 /** A chat with the fields of its account that the wire puts beside it. */
 export type ChatOfAccount = {
@@ -54,7 +60,7 @@ const shownTypes = ['audio', 'image'];
 
 /** Returns a stored message as the API shows it. */
 export function presentMessage(
-  { message, decision, quoted }: MessageWithDecision,
+  { message, decision, thumb = null, quoted }: MessageWithDecision,
   { now, sentAddress, receivedAddress }: Pick<ChatView, 'now' | 'sentAddress' | 'receivedAddress'>,
 ): Message {
   const { context } = message;
@@ -92,6 +98,7 @@ export function presentMessage(
     deliveredAt: message.deliveredAt?.toISOString() ?? null,
     seenAt: message.seenAt?.toISOString() ?? null,
     decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
+    thumb,
     failure: message.failure === null ? null : failureSentence(message.failure),
     disclosure: disclosureMoments.find((moment) => moment === message.disclosure) ?? null,
     retryAt: message.status === 'waiting' ? (message.nextAttemptAt?.toISOString() ?? null) : null,

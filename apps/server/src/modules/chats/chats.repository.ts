@@ -11,6 +11,7 @@ import type { ChatRow } from './chat-state.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
 import type { PageStart } from './inbox/page-cursor.ts';
 import { isNeverAnswered } from './never-list/listed-handles.repository.ts';
+import { thumbOfMessage } from './thumbs/thumbs.repository.ts';
 import { withQuoted } from './intake/quoted-messages.repository.ts';
 
 /** The columns of its account that go with a chat, and what the workspace's never list says of its contact. */
@@ -111,7 +112,7 @@ export async function listMessages(
   page: { limit: number; start: PageStart | null },
 ): Promise<MessageWithDecision[]> {
   const rows = await database
-    .select({ message: messages, decision: decisionColumns })
+    .select({ message: messages, decision: decisionColumns, thumb: thumbOfMessage })
     .from(messages)
     .leftJoin(decisions, eq(decisions.id, messages.decisionId))
     .where(and(eq(messages.chatId, chatId), before(page.start, messages.sentAt, messages.id)))
@@ -150,7 +151,7 @@ const selectNamedAndLast = preparedQuery(
       select m.id from messages m where m.chat_id = chat.id and not m.aborted
       order by m.sent_at desc, m.id desc limit 1) as newest`;
     return database
-      .select({ message: messages, decision: decisionColumns })
+      .select({ message: messages, decision: decisionColumns, thumb: thumbOfMessage })
       .from(messages)
       .leftJoin(decisions, eq(decisions.id, messages.decisionId))
       .where(inArray(messages.id, sql`(${last} union select unnest(${messageIds}::uuid[]))`))

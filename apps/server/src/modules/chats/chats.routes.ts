@@ -33,6 +33,9 @@ export function registerChatRoutes(
   serve(app, chatRoutes.settleMessage, ({ access, params, body }) =>
     messageActions.resolve(access, params.id, params.messageId, body.outcome),
   );
+  serve(app, chatRoutes.setThumb, ({ access, params, body }) =>
+    messageActions.setThumb(access, params.id, params.messageId, body.thumb),
+  );
   // A download, which `serve` does not support.
   app.get('/api/chat/:id/export', async (request, reply) => {
     const { access } = await getSession(request);

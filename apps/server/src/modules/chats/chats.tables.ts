@@ -1,4 +1,4 @@
-import { disclosureRecords, spamMarks } from '@spotter/domain/autoreply';
+import { type AgentRule, disclosureRecords, spamMarks } from '@spotter/domain/autoreply';
 import { lostReasons } from '@spotter/domain/inbox';
 import { sql } from 'drizzle-orm';
 import {
@@ -112,6 +112,8 @@ export const chats = pgTable(
     setAside: jsonb('set_aside').$type<SetAside>(),
     /** The coach's note to the agent when handing the chat back; cleared when the agent loses the chat. */
     handBackNote: text('hand_back_note'),
+    /** What the coach has corrected for this chat alone, the newest last. Corrections write it. */
+    rules: jsonb('rules').$type<AgentRule[]>().notNull().default([]),
     /** The contact's newest message when the coach canceled the answer: everything up to it counts as answered. */
     canceledTurn: uuid('cancelled_turn'),
     /** Until when the coach wants the agent silent in this chat; may be over. */

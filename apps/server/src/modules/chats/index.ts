@@ -52,6 +52,7 @@ export {
   recordFailedAttempt,
   recordIntent,
   recordParting,
+  setRulesOfChat,
 } from './chat-writes.repository.ts';
 export { clipAttachment } from './clips/clip-attachment.ts';
 export type { ChatClip } from './clips/clips-of-chat.ts';
@@ -64,6 +65,7 @@ export { requestRetention } from './contacts/retention.job.ts';
 export { chatsNeeding } from './inbox/attention.repository.ts';
 export { attentionOf, owedSince } from './inbox/attention.ts';
 export { countInbox, listQueue, liveBots } from './inbox/chat-list.repository.ts';
+export { rulesOf } from './answers/rules-of-chat.ts';
 export {
   type PageStart,
   type RankedStart,
@@ -94,6 +96,7 @@ export { giveStuckChatToCoach } from './takeovers/stuck-chat.ts';
 export { giveTags } from './tags/chat-tags.repository.ts';
 export { storeTag } from './tags/tags.service.ts';
 export { isClient } from './tags/tags-of-chat.ts';
+export { countThumbs } from './thumbs/thumbs.repository.ts';
 export { tagsOfChat } from './tags/tags-of-chat.repository.ts';
 export { storeView } from './views/views.service.ts';
 export { findHeldChats, findOthersAnswers, findStoredMessages } from './thread-owner/other-agents.repository.ts';

@@ -28,7 +28,7 @@ const secondMs = 1_000;
 const typingMs = 5 * secondMs;
 const answerMs = 30 * secondMs;
 /** When conversations begin, by the coach's clock, in minutes. */
-const beginning = 10 * 60;
+export const beginning = 10 * 60;
 
 /**
  * Plays a lead against an agent until one of them has no more to say, on the day of the run. `onTurn` is called

@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { isId } from '../../platform/ids.ts';
 import { toWorkspaceId, type WorkspaceId } from '../../platform/access.ts';
 import { defineJob, handleJob, type JobResult } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
@@ -14,6 +15,8 @@ import type { RehearseAgent } from '../autoreply/index.ts';
 import { getAccessOfWorkspace } from '../users/index.ts';
 import { type CoachsKnowledge, judgeLead } from './judge-lead.ts';
 import { type Played, playLead, tokensOf } from './play-lead.ts';
+import { playCase } from './play-case.ts';
+import type { SavedCases } from './saved-cases.ts';
 import * as repository from './simulations.repository.ts';
 import type { ConversationRow, PlayedRow, SimulationRow } from './simulations.repository.ts';
 
@@ -31,6 +34,7 @@ export type PlayingDependencies = {
   clock: Clock;
   rehearse: RehearseAgent;
   knowledge: CoachsKnowledge;
+  cases: SavedCases;
   /** Returns the end of the pause of an account without budget; null: none. */
   pausedUntil(workspaceId: WorkspaceId): Promise<Date | null>;
 };
@@ -97,25 +101,56 @@ async function playNext(dependencies: PlayingDependencies, run: SimulationRow, n
   const agent = await findPlayedAgent(database, run);
   // A run goes with its agent.
   if (agent === null) return;
-  if (character === undefined) return repository.leaveUnplayed(database, run.id, leadGone, next.place);
-  const played = await playLead(rehearse, agent, character, {
+  const timing = {
     seed: run.seed,
     day: run.at,
-    async onTurn({ uses, ms }) {
+    async onTurn({ uses, ms }: { uses: ModelUse[]; ms: number }) {
       await releaseWorkerSlotWhileWaiting(() => rest(clock, Math.min(ms * restsPerTurn, maxRestMs)));
       return repository.addCost(database, run.id, costOf(uses));
     },
-  });
+  };
+  if (character === undefined) {
+    const [saved] = isId(next.leadId) ? await dependencies.cases.named(run.workspaceId, [next.leadId]) : [];
+    if (saved === undefined) return repository.leaveUnplayed(database, run.id, leadGone, next.place);
+    const played = await playCase(rehearse, agent, saved, timing);
+    if (played !== null) await store(database, run, next, await withLastPassed(database, run, next, played));
+    return;
+  }
+  const played = await playLead(rehearse, agent, character, timing);
   if (played === null) return;
   const failures = await judgeLead(knowledge, agent, played);
+  await store(database, run, next, { ...playedRow(played), failures });
+}
+
+/** Returns a case that failed with the last version that kept to its rule. */
+async function withLastPassed<Row extends Pick<PlayedRow, 'failures'>>(
+  database: Database,
+  run: SimulationRow,
+  next: ConversationRow,
+  played: Row,
+): Promise<Row> {
+  if (played.failures.length === 0) return played;
+  const passed = await repository.findLastPassed(database, run, next.leadId);
+  if (passed === null) return played;
+  const broke = run.version === 'draft' ? 'the draft does not' : `version ${run.number} does not`;
+  const sentence = `Version ${passed} kept to it, ${broke}.`;
+  return {
+    ...played,
+    failures: played.failures.map((failure) => ({ ...failure, sentence: `${failure.sentence} (${sentence})` })),
+  };
+}
+
+/** Stores what was played, with its verdict. */
+async function store(
+  database: Database,
+  run: SimulationRow,
+  next: ConversationRow,
+  played: Omit<PlayedRow, 'state'>,
+): Promise<void> {
   await inTransaction(database, async (tx) => {
     // One that was stopped meanwhile stays as it is.
     if (!(await repository.changeOpen(tx, run.id, { state: 'running' }))) return;
-    await repository.storePlayed(tx, next, {
-      ...playedRow(played),
-      state: failures.length === 0 ? 'passed' : 'failed',
-      failures,
-    });
+    await repository.storePlayed(tx, next, { ...played, state: played.failures.length === 0 ? 'passed' : 'failed' });
     publishChange(tx, run);
   });
 }

@@ -1,5 +1,7 @@
 import type { SimulatedConversation, SimulatedLead, Simulation } from '@spotter/contract';
 import { simulatedCharacters, type SimulatedCharacter, usualTurns } from '@spotter/domain/simulated-leads';
+import { isId } from '../../platform/ids.ts';
+import { caseAsLead, goneCase, type SavedCase, transcriptOf } from './saved-cases.ts';
 import type { ConversationRow, SimulationSummary } from './simulations.repository.ts';
 
 const characters = new Map(simulatedCharacters.map((character) => [character.id, character]));
@@ -35,16 +37,22 @@ export function presentSimulation(run: SimulationSummary, hasPrices: boolean): S
   };
 }
 
-export function presentConversation(row: ConversationRow): SimulatedConversation {
+/** Returns a conversation in the contract's form; one of a saved case begins with what was said before. */
+export function presentConversation(row: ConversationRow, saved: SavedCase | null): SimulatedConversation {
   const { leadId, state, why, failures, messages, handedOver, call, facts, tokens } = row;
   const character = characters.get(leadId);
-  const gone: SimulatedLead = { id: leadId, name: leadId, description: '', kind: 'other', usualTurns: 0 };
+  const isCase = saved !== null || isId(leadId);
+  const gone: SimulatedLead = isCase
+    ? { id: leadId, name: goneCase, description: 'The rule was deleted.', kind: 'case', usualTurns: 0 }
+    : { id: leadId, name: leadId, description: '', kind: 'other', usualTurns: 0 };
+  const lead = saved === null ? gone : caseAsLead(saved);
+  const before = saved === null ? [] : transcriptOf(saved);
   return {
-    lead: character === undefined ? gone : presentLead(character),
+    lead: character === undefined ? lead : presentLead(character),
     state,
     why,
-    failures,
-    messages,
+    failures: isCase ? failures.map((failure) => behind(before.length, failure)) : failures,
+    messages: saved === null ? messages : [...before, ...messages],
     handedOver,
     call: call?.toISOString() ?? null,
     facts,
@@ -52,6 +60,12 @@ export function presentConversation(row: ConversationRow): SimulatedConversation
   };
 }
 
+/** Returns a failure with its place in a transcript that begins with the messages of a case. */
+function behind<Failed extends { message: number | null }>(before: number, failure: Failed): Failed {
+  const message = failure.message === null ? -1 : failure.message + before;
+  return { ...failure, message: message < 0 ? null : message };
+}
+
 function nameOf(leadId: string): string {
-  return characters.get(leadId)?.name ?? leadId;
+  return characters.get(leadId)?.name ?? (isId(leadId) ? 'A saved case' : leadId);
 }

@@ -1,5 +1,5 @@
 import { maxRuns } from '@spotter/domain/simulated-leads';
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { lockName, type Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { agents } from '../agents/index.ts';
@@ -204,6 +204,40 @@ export async function storePlayed(
     .update(simulatedConversations)
     .set(played)
     .where(and(eq(of, simulationId), eq(at, place), eq(state, 'waiting')));
+}
+
+/** Returns the newest published version before a run's with which a lead passed; null: none that is kept. */
+export async function findLastPassed(
+  database: Database,
+  { agentId, number }: Pick<SimulationRow, 'agentId' | 'number'>,
+  leadId: string,
+): Promise<number | null> {
+  const { simulationId, leadId: of, state } = simulatedConversations;
+  const [row] = await database
+    .select({ number: simulations.number })
+    .from(simulatedConversations)
+    .innerJoin(simulations, eq(simulations.id, simulationId))
+    .where(
+      and(
+        eq(simulations.agentId, agentId),
+        eq(simulations.version, 'published'),
+        lt(simulations.number, number),
+        eq(of, leadId),
+        eq(state, 'passed'),
+      ),
+    )
+    .orderBy(desc(simulations.number))
+    .limit(1);
+  return row?.number ?? null;
+}
+
+/** Forgets what agents answered in saved cases whose contact is erased. */
+export async function eraseCasesOfRuns(tx: Database, cases: { workspaceId: WorkspaceId; id: string }[]): Promise<void> {
+  const [first] = cases;
+  if (first === undefined) return;
+  const ids = cases.map(({ id }) => id);
+  const { workspaceId, leadId } = simulatedConversations;
+  await tx.delete(simulatedConversations).where(and(eq(workspaceId, first.workspaceId), inArray(leadId, ids)));
 }
 
 /** Leaves conversations of a run unplayed: one, or all that wait. */

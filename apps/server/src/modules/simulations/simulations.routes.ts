@@ -1,12 +1,10 @@
 import { simulationRoutes } from '@spotter/contract';
-import { simulatedCharacters } from '@spotter/domain/simulated-leads';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentLead } from './simulations.presenter.ts';
 import type { SimulationsService } from './simulations.service.ts';
 
 export function registerSimulationRoutes(app: FastifyInstance, simulations: SimulationsService): void {
-  serve(app, simulationRoutes.leads, () => Promise.resolve(simulatedCharacters.map(presentLead)));
+  serve(app, simulationRoutes.leads, ({ access, query }) => simulations.listLeads(access, query.agentId));
   serve(app, simulationRoutes.list, ({ access, params }) => simulations.list(access, params.id));
   serve(app, simulationRoutes.cost, ({ access, params, query }) =>
     simulations.cost(access, params.id, query.version ?? 'published'),

@@ -11,6 +11,7 @@ import {
   costOfTurn,
   getAgent,
   getVersion,
+  listLeads,
   type StartDependencies,
   startSimulation,
   type Version,
@@ -39,6 +40,9 @@ export function createSimulationsService(dependencies: StartDependencies) {
       return run === undefined ? null : present(run);
     },
 
+    /** Lists whom an agent can meet; without one, those that everybody can. */
+    listLeads: (access: Access, agentId: string | undefined) => listLeads(dependencies.cases, access, agentId),
+
     async list(access: Access, agentId: string): Promise<Simulation[]> {
       await getAgent(database, access, agentId);
       return (await repository.listSummaries(database, access, { agentId })).map(present);
@@ -50,7 +54,15 @@ export function createSimulationsService(dependencies: StartDependencies) {
     async find(access: Access, id: string) {
       const run = await get(access, id);
       const conversations = await repository.listConversations(database, access, id);
-      return { ...present(run), conversations: conversations.map(presentConversation) };
+      const cases = await dependencies.cases.named(
+        access.workspaceId,
+        conversations.map(({ leadId }) => leadId).filter(isId),
+      );
+      const named = new Map(cases.map((saved) => [saved.correctionId, saved]));
+      return {
+        ...present(run),
+        conversations: conversations.map((row) => presentConversation(row, named.get(row.leadId) ?? null)),
+      };
     },
 
     async readiness(access: Access): Promise<AgentReadiness[]> {

@@ -1,17 +1,20 @@
-import type { AgentModels, TurnCost } from '@spotter/contract';
-import { type SimulatedCharacter, maxSeed, simulatedCharacters, usualTurns } from '@spotter/domain/simulated-leads';
+import type { AgentModels, SimulatedLead, TurnCost } from '@spotter/contract';
+import { maxSeed, simulatedCharacters } from '@spotter/domain/simulated-leads';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { type AgentRow, contentOf, findAgent, findDraft } from '../agents/index.ts';
+import { type SavedCases, caseAsLead } from './saved-cases.ts';
 import { publishChange, requestPlaying } from './simulations.job.ts';
+import { presentLead } from './simulations.presenter.ts';
 import * as repository from './simulations.repository.ts';
 
 export type StartDependencies = {
   database: Database;
   clock: Clock;
+  cases: SavedCases;
   /** From 0 to 1, for seeds. */
   chance(): number;
   /** Refuses a user who has not confirmed their address: each run costs the operator. */
@@ -43,7 +46,7 @@ export async function startSimulation(
 ): Promise<string> {
   const { database, clock } = dependencies;
   const { workspaceId, userId: by } = access;
-  const leads = chooseLeads(wanted.characters);
+  const leads = chooseLeads(await listLeads(dependencies.cases, access, agentId), wanted.characters);
   await dependencies.requireVerified(by);
   const use = await dependencies.findUse(workspaceId);
   const id = newId();
@@ -53,7 +56,7 @@ export async function startSimulation(
     if ((await repository.countOpen(tx, access)) >= maxOpen)
       throw new AppError('conflict', `${maxOpen} runs wait or are played. Wait for one of them, or stop one.`);
     const { tokens } = await costOfTurn(tx, access, agent, dependencies.modelPrices);
-    const estimatedTokens = tokens * leads.reduce((sum, lead) => sum + usualTurns(lead), 0);
+    const estimatedTokens = tokens * leads.reduce((sum, lead) => sum + lead.usualTurns, 0);
     checkBudget(use, estimatedTokens);
     const seed = wanted.seed ?? Math.floor(dependencies.chance() * maxSeed);
     const { version: number } = agent;
@@ -98,15 +101,25 @@ export async function costOfTurn(
   return { tokens: each, costDollars: prices === null ? null : (each * prices.input) / 1_000_000 };
 }
 
+/** Lists whom an agent can meet: all characters, and the cases of its rules. */
+export async function listLeads(
+  cases: SavedCases,
+  { workspaceId }: Access,
+  agentId: string | undefined,
+): Promise<SimulatedLead[]> {
+  const saved = agentId === undefined || !isId(agentId) ? [] : await cases.ofAgent(workspaceId, agentId);
+  return [...simulatedCharacters.map(presentLead), ...saved.map(caseAsLead)];
+}
+
 /** Returns the leads of a run, each once. Throws invalid_input where one is unknown. */
-function chooseLeads(ids: string[] | undefined): readonly SimulatedCharacter[] {
-  if (ids === undefined) return simulatedCharacters;
-  const unknown = ids.find((wanted) => !simulatedCharacters.some(({ id }) => id === wanted));
+function chooseLeads(all: SimulatedLead[], ids: string[] | undefined): SimulatedLead[] {
+  if (ids === undefined) return all;
+  const unknown = ids.find((wanted) => !all.some(({ id }) => id === wanted));
   if (unknown !== undefined)
     throw new AppError('invalid_input', `There is no lead called “${unknown}”`, [
       { path: 'characters', message: 'Choose leads of the list' },
     ]);
-  return simulatedCharacters.filter(({ id }) => ids.includes(id));
+  return all.filter(({ id }) => ids.includes(id));
 }
 
 /** Throws too_many_requests where a run would take more than is left of today's budget. */

@@ -1,3 +1,4 @@
+import { maxRules, maxRulesOfChat } from '@spotter/domain/autoreply';
 import { maxLeadsOfRun, maxRuns } from '@spotter/domain/simulated-leads';
 import { maxViews } from '@spotter/domain/inbox';
 import { sql, type SQL } from 'drizzle-orm';
@@ -172,6 +173,26 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
       '[]', by, at
     from agent_versions, generate_series(2, ${size.versions}::int) n where agent_id = ${agentId} and number = 1`);
   await run(sql`update agents set version = ${size.versions} where id = ${agentId}`);
+  // One rule fewer than there may be, for the one that a call adds.
+  const rule = sql`jsonb_build_object('kind', 'answer', 'asked', repeat('price ', 15) || n, 'text', repeat('It is $97 a month. ', 15))`;
+  await run(sql`insert into corrections (id, workspace_id, scope, agent_id, chat_id, rule, by, at)
+    select gen_random_uuid(), ${workspaceId}, case when n % 2 = 0 then 'always' else 'agent' end,
+      case when n % 2 = 0 then null else ${agentId}::uuid end, null, ${rule}, ${userId}, now()
+    from generate_series(1, ${maxRules - 1}::int) n`);
+  await run(sql`insert into corrections (id, workspace_id, scope, agent_id, chat_id, rule, by, at)
+    select gen_random_uuid(), ${workspaceId}, 'chat', null, ${chatId}, ${rule}, ${userId}, now()
+    from generate_series(1, ${maxRulesOfChat}::int) n`);
+  await run(sql`insert into saved_cases (correction_id, workspace_id, chat_id, lines, wrong, sent, at)
+    select id, ${workspaceId}, ${chatId}, (select jsonb_agg(jsonb_build_object('from', case when l % 2 = 0 then 'contact' else 'agent' end,
+      'text', repeat('What does it cost? ', 100))) from generate_series(1, 12) l), repeat('It is $79. ', 180), null, now()
+    from corrections where workspace_id = ${workspaceId} and scope <> 'chat'`);
+  const rulesOf = (which: SQL) =>
+    sql`(select jsonb_agg(c.rule || jsonb_build_object('id', c.id)) from corrections c where c.workspace_id = ${workspaceId} and ${which})`;
+  await run(sql`update agents set rules = ${rulesOf(sql`c.scope = 'always'`)} where workspace_id = ${workspaceId}`);
+  await run(sql`update agents set rules = ${rulesOf(sql`c.scope <> 'chat'`)} where id = ${agentId}`);
+  await run(sql`update chats set rules = ${rulesOf(sql`c.scope = 'chat'`)} where id = ${chatId}`);
+  await run(sql`insert into message_thumbs (message_id, chat_id, thumb, agent_id, version, by, at)
+    select id, chat_id, 'up', ${agentId}, 1, ${userId}, now() from messages where chat_id = ${chatId} and author = 'agent'`);
   await run(sql`insert into simulations (id, workspace_id, agent_id, version, number, content, seed, state, estimated_tokens, by, at, ended_at)
     select gen_random_uuid(), ${workspaceId}, a.id, 'published', a.version, jsonb_build_object('instructions', repeat('Ask. ', 4000)), n,
       case when a.id = ${agentId} and n <= 3 then 'waiting' else 'done' end, 1000, ${userId}, now() - n * interval '1 hour',

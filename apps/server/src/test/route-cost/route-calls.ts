@@ -15,6 +15,8 @@ export async function readAccount(database: Database, coach: Coach, chatId: stri
     chats: sql`select id from chats where bot_id = ${botId} and id <> ${chatId} and stage <> 'needs_you' order by id`,
     needing: sql`select id from chats where bot_id = ${botId} and stage = 'needs_you' order by id`,
     messages: sql`select id from messages where chat_id = ${chatId} and author = 'contact' order by sequence`,
+    answered: sql`select id from messages where chat_id = ${chatId} and author = 'agent' order by sequence`,
+    corrections: sql`select id from corrections where workspace_id = ${workspaceId} and scope = 'always' order by id`,
     // An answer that waits has the id of its chat.
     proposals: sql`select id from answer_proposals where outcome is null order by id`,
     notes: sql`select id from chat_notes where chat_id = ${chatId}`,
@@ -86,6 +88,8 @@ const manyTagged = (known: number) =>
     { length: 10_000 },
     (_, at) => `${at < known ? 'lead' : 'no'}.${at}, tag ${(at % 199) + 1}, new ${at}`,
   ).join('\n');
+const largestRule = { kind: 'answer', asked: 'price '.repeat(16).trim(), text: text20k.slice(0, 300).trim() };
+const ofEachAgent = 'publishes a version of each agent';
 const once = 'its secret comes by mail or from a service outside';
 
 /** Returns what each route of the contract is called with, by its tag and name; with a file, by ` file` behind. */
@@ -188,6 +192,15 @@ export function callsOf(
     }),
     'simulations.find': of('simulations'),
     'simulations.stop': of('simulations'),
+    'corrections.list': agent,
+    'corrections.listOfChat': largeChat,
+    'corrections.create': () => ({
+      ...agent(),
+      body: { scope: 'always', rule: largestRule, about: { chatId, messageId: rows.take('answered') } },
+      proportional: ofEachAgent,
+    }),
+    'corrections.change': () => ({ ...of('corrections')(), body: { rule: largestRule }, proportional: ofEachAgent }),
+    'corrections.remove': () => ({ ...of('corrections')(), proportional: ofEachAgent }),
     'approval.sendProposal': () => {
       const id = rows.take('proposals');
       return { params: { id }, body: { proposalId: id, text: text20k }, refused: 'what it answers has been answered' };
@@ -257,6 +270,7 @@ export function callsOf(
       body: { outcome: 'sent' },
       refused: 'it is settled',
     }),
+    'chats.setThumb': () => ({ params: { id: chatId, messageId: rows.take('answered') }, body: { thumb: 'down' } }),
     'chats.resolve': of('needing'),
     'chats.reopen': () => ({ ...largeChat(), refused: 'nothing was taken off the queue' }),
     'chats.listNotes': largeChat,

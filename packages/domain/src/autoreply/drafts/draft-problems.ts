@@ -15,6 +15,7 @@ export const draftProblems = [
   'claims-booking',
   'claims-human',
   'claims-told',
+  'breaks-rule',
   'repeated',
   'several-questions',
   'asks-known',

@@ -19,6 +19,7 @@ import { echoes, holdsCode, namesFields } from './obedience/hidden-text.ts';
 import { hidesWords, otherReadings, reversed, withLetters } from './obedience/hidden-words.ts';
 import { asksAgain, asksForKnown, asksOutside, countQuestions } from '../drafts/draft-questions.ts';
 import { refuses } from './draft-refusals.ts';
+import { findForbidden } from '../rules/forbidden-words.ts';
 import { foldText } from '@spotter/language/text/folded-text';
 import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
 import { rememberLatest } from '@spotter/language/text/remember-latest';
@@ -63,6 +64,8 @@ export type DraftContext = {
   knownContacts?: string[];
   /** What the contact wrote: what it orders to be said is not said. Absent: nothing. */
   contactWords?: string[];
+  /** Words that a rule of the coach forbids. Absent: none. */
+  forbidden?: string[];
   /** Whether the contact asked if a machine writes: then the answer must say so. Absent: no. */
   mustDisclose?: boolean;
 };
@@ -124,6 +127,7 @@ export function checkDraft(
   if (claims) return { ok: false, problem: 'claims-booking' };
   if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
   if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };
+  if (findForbidden(text, context.forbidden ?? []) !== null) return { ok: false, problem: 'breaks-rule' };
   if (repeatsEarlier(text, context.earlierReplies)) return { ok: false, problem: 'repeated' };
   if (promisesAgain(read, context)) return { ok: false, problem: 'promises-again' };
   if (listsAgain(text, context)) return { ok: false, problem: 'lists-again' };

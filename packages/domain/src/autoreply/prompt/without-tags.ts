@@ -13,6 +13,7 @@ const ourTags = [
   'contactname',
   'chatmessages',
   'coachinstructions',
+  'coachrules',
   'fieldstolearn',
   'lookedfor',
   'knownfacts',

@@ -6,6 +6,7 @@ import { labelOf, matterOf } from '../reading/asked.ts';
 import { findMistyped } from '../reading/facts.ts';
 import { does, factOf, type Situation } from '../situation.ts';
 import { declines, findHandOverReason } from './hand-over.ts';
+import { wantedAnswer, withoutForbidden } from './keep-rules.ts';
 import { createSpeaker, goesOn, type Speaker } from './speaker.ts';
 
 const ofArranging = new Set(['email', 'phone', 'zone']);
@@ -22,11 +23,17 @@ const slight = /^(hello|info|saw-content|laugh|ack|yes|no|thanks|anyone-there|la
 const ownWords =
   /^(ask-|injection|hand|wants-person|client|pitch|medical|angry|move-call|cancel-call|picks-one|none-fit)/;
 
+/** Returns the message to the lead, which keeps to the coach's rules. Empty when nothing new can be said. */
+export function writeReply(situation: Situation, now: Date): string {
+  const reply = withoutForbidden(composeReply(situation, now), situation);
+  return reply === '' && situation.conversation.rules.length > 0 ? speakerFor(situation).stillHere() : reply;
+}
+
 /**
  * Returns the message to the lead: it takes up what they said, answers what they asked, and asks at most one
  * question. Empty when nothing new can be said.
  */
-export function writeReply(situation: Situation, now: Date): string {
+function composeReply(situation: Situation, now: Date): string {
   const speaker = speakerFor(situation);
   if (situation.conversation.wantsFollowUp) {
     const next = nextQuestion(situation, speaker);
@@ -35,6 +42,8 @@ export function writeReply(situation: Situation, now: Date): string {
   const handOver = findHandOverReason(situation);
   if (handOver !== null) return speaker.say(handOver.wording) ?? speaker.say('hand:other') ?? '';
   if (declines(situation)) return speaker.say('no-thanks') ?? '';
+  const wanted = wantedAnswer(situation);
+  if (wanted !== null) return wanted;
   const greeting = situation.businessTexts.length > 0 ? null : (speaker.say('greet-name') ?? speaker.say('greet'));
   if (!knowsMedia(situation)) return joined([greeting, speaker.say('media')]) || speaker.stillHere();
   const booking = decideBooking(situation, now);
@@ -64,7 +73,9 @@ export function writeReply(situation: Situation, now: Date): string {
 
 /** Returns the answers to the lead's questions as they will be said, for naming their sources first. */
 export function answersOf(situation: Situation): Answer[] {
-  return findHandOverReason(situation) === null ? answerAll(situation, speakerFor(situation)) : [];
+  return findHandOverReason(situation) === null && wantedAnswer(situation) === null
+    ? answerAll(situation, speakerFor(situation))
+    : [];
 }
 
 function speakerFor({ conversation, businessTexts, language, coachName }: Situation): Speaker {

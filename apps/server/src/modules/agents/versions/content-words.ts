@@ -1,4 +1,10 @@
-import type { DisclosureMode, KeywordMatch, KeywordRules } from '@spotter/domain/autoreply';
+import {
+  type DisclosureMode,
+  type KeywordMatch,
+  type KeywordRules,
+  ruleInWords,
+  type RuleWording,
+} from '@spotter/domain/autoreply';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { AgentContent, VersionedField } from '../agent-content.ts';
 import type { StoredTrigger } from '../agents.tables.ts';
@@ -32,6 +38,7 @@ export const fieldNames: Record<VersionedField, string> = {
   whenUnanswered: 'When it doesn’t know the answer',
   answersAfterHandOver: 'After a hand-over',
   answers: 'Who sends the answers',
+  rules: 'Rules',
   followUps: 'Follow-ups',
 };
 
@@ -84,6 +91,7 @@ export const linesOf: Record<VersionedField, (agent: AgentContent, offers: Offer
     answersAfterHandOver ? 'Answer what it knows' : 'Leave all to me',
   ],
   answers: ({ answers }) => [answers === 'auto' ? 'The agent, on its own' : 'I do: it asks me first'],
+  rules: ({ rules }) => rules.map(ruleInWords),
   followUps: ({ followUps: { enabled, steps, quietHours, maxUnanswered } }) => [
     enabled ? 'On' : 'Off',
     ...steps.map(
@@ -99,6 +107,7 @@ export const linesOf: Record<VersionedField, (agent: AgentContent, offers: Offer
 export const leftOutWords = {
   offer: (name: string | undefined): string => (name === undefined ? goneOffer : `Offer ${quoted(name)}`),
   model: (name: string): string => `Language model ${quoted(name)}`,
+  rule: (rule: RuleWording): string => `Rule: ${ruleInWords(rule)}`,
 };
 
 function quoted(text: string): string {

@@ -27,7 +27,7 @@ export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** Builds what coaches do with drafts of their agents. */
 export function createDraftsService(
-  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
+  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules'>,
 ) {
   const { database, clock, links, models } = dependencies;
   const publishStored = createStoredPublishing(dependencies);

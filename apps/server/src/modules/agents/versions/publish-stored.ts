@@ -22,7 +22,7 @@ type StoredContent = {
 
 /** Returns the function that publishes a draft or an old version, without what was deleted since. */
 export function createStoredPublishing(
-  dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'models'>,
+  dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules'>,
 ) {
   const { links, models } = dependencies;
   const publish = createPublishing(dependencies);
@@ -31,7 +31,8 @@ export function createStoredPublishing(
     const { content, restoredFrom, names } = older;
     const offers = new Set((await listOffers(tx, access.workspaceId)).map(({ id }) => id));
     const offered = stored.model === null ? models.offered : [...models.offered, stored.model];
-    const { content: present, leftOut } = withoutGone(content, { offers, models: offered, names });
+    const rules = content.rules === undefined ? [] : await dependencies.listRules(tx, access);
+    const { content: present, leftOut } = withoutGone(content, { offers, models: offered, names, rules });
     checkWords(present);
     const changes = normalContent(present, stored);
     const row = await publish(tx, access, stored, { changes, restoredFrom, leftOut });

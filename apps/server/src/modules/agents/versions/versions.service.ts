@@ -16,7 +16,10 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 
 /** Builds what coaches do with the versions of their agents. */
 export function createVersionsService(
-  dependencies: Pick<AgentsDependencies, 'database' | 'clock' | 'links' | 'onPlansChanged' | 'models'>,
+  dependencies: Pick<
+    AgentsDependencies,
+    'database' | 'clock' | 'links' | 'onPlansChanged' | 'models' | 'listRules' | 'countThumbs'
+  >,
 ) {
   const { database } = dependencies;
   const publishStored = createStoredPublishing(dependencies);
@@ -25,7 +28,11 @@ export function createVersionsService(
     async list(access: Access, id: string, { upTo, limit = pageLength }: { upTo: number; limit: number | undefined }) {
       if (!isId(id) || (await findAgent(database, access, id)) === null) throw noSuchAgent();
       const rows = await repository.listVersions(database, access, id, { upTo, limit: limit + 1 });
-      return { versions: rows.slice(0, limit), next: rows.length > limit ? rows[limit - 1]!.number - 1 : null };
+      const page = rows.slice(0, limit);
+      const numbers = page.map(({ number }) => number);
+      const thumbs = await dependencies.countThumbs(database, access, id, numbers);
+      const versions = page.map((row) => ({ ...row, thumbs: thumbs.get(row.number) ?? { up: 0, down: 0 } }));
+      return { versions, next: rows.length > limit ? rows[limit - 1]!.number - 1 : null };
     },
 
     /** Publishes an old version as a new one; where it says what is published already, nothing changes. */

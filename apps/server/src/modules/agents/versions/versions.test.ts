@@ -63,6 +63,7 @@ describe('each way to change an agent leaves a version', () => {
           { what: 'Instructions', removed: ['Ask how they sleep.'], added: ['Ask what they eat.'], more: 0 },
           { what: 'Delay time', removed: ['Instantly'], added: ['30 minutes'], more: 0 },
         ],
+        thumbs: { up: 0, down: 0 },
       },
       expect.objectContaining({ number: 1, by: 'Dana Reyes', changes: [] }),
     ]);
@@ -162,6 +163,7 @@ test('two versions that differ in any field differ in the record and in words', 
     whenUnanswered: 'hand-over',
     answersAfterHandOver: false,
     answers: 'approve',
+    rules: [{ id: 'rule', kind: 'never', words: ['discount'] }],
     followUps: { enabled: true, steps: [], quietHours: { from: '20:00', to: '09:00' }, maxUnanswered: 1 },
   };
   for (const field of versionedFields) {

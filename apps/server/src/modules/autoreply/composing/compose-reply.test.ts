@@ -1,4 +1,4 @@
-import { unsetFollowUps } from '@spotter/domain/autoreply';
+import { type AgentRule, unsetFollowUps } from '@spotter/domain/autoreply';
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
 import { toWorkspaceId } from '../../../platform/access.ts';
@@ -21,6 +21,7 @@ async function compose(
   offered: { proposal: StoredProposal; answer: string } | null = null,
   goodbye: string | null = null,
   newest = 'hi, I want to get fit',
+  rules: AgentRule[] = [],
 ) {
   const requests: GenerateRequest[] = [];
   const now = new Date('2026-11-20T12:00:00Z');
@@ -52,6 +53,7 @@ async function compose(
       whenUnanswered: 'go-on',
       answersAfterHandOver: true,
       answers: 'auto',
+      rules,
       followUps: unsetFollowUps,
       pausedUntil: null,
       followUpsSince: null,
@@ -125,6 +127,23 @@ test('what both tries at an answer took is added up, and the first fault is told
     text: 'Great to hear!',
     effort: { repaired: 'tool-debris', usage: { inputTokens: 200, outputTokens: 20, steps: 2, durationMs: 10 } },
   });
+});
+
+test('a draft with words that a rule forbids is written again, and is not sent where it breaks the rule twice', async () => {
+  const rules: AgentRule[] = [{ id: 'rule', kind: 'never', words: ['no pain', 'hardcore'] }];
+  const withRules = (...drafts: string[]) =>
+    compose(drafts.map(says), null, null, 'Hi there!', null, null, 'how hard is it?', rules);
+  const broken = 'No pain, no gain: you will love it!';
+  const repaired = await withRules(broken, 'You train as hard as you like.');
+  expect(repaired.composition).toMatchObject({
+    kind: 'draft',
+    text: 'You train as hard as you like.',
+    effort: { repaired: 'breaks-rule', refused: [{ text: broken, problem: 'breaks-rule' }] },
+  });
+  expect(repaired.requests[0]!.instructions).toContain('Never write: "no pain", "hardcore"');
+  expect(repaired.requests[1]!.instructions).toContain('The coach never wants this written: "no pain"');
+  const { composition } = await withRules(broken, 'We are hardcore people here!');
+  expect(composition).toMatchObject({ kind: 'unusable', because: 'breaks-rule' });
 });
 
 const ends =

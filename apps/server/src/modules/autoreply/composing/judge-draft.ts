@@ -1,5 +1,14 @@
-import { admitDraft, type AdmittedDraft } from '@spotter/domain/autoreply';
+import {
+  admitDraft,
+  type AdmittedDraft,
+  findForbidden,
+  forbiddenBy,
+  wantedBy,
+  withoutStatements,
+  withRules,
+} from '@spotter/domain/autoreply';
 import { heldQuotes, openQuestions, type NamedQuote } from '@spotter/domain/knowledge';
+import { rulesOf } from '../../chats/index.ts';
 import type { ProposalDraft } from '../../booking/index.ts';
 import { sumOf } from '../model/sum-usage.ts';
 import { checkSources, recordedSources } from '../sources/check-sources.ts';
@@ -39,10 +48,16 @@ export async function judgeDraft(
   }
   const isRepair = tries.repaired !== null;
   const checked = await admit(task, outcome.text, named.quotes, { isRepair, mustDisclose: isAsked });
-  if (!checked.ok) return { ...judged, checked };
+  if (!checked.ok)
+    return checked.problem === 'breaks-rule'
+      ? { ...judged, checked, faulty: findForbidden(outcome.text, forbiddenBy(rulesOf(task.state))) }
+      : { ...judged, checked };
   const admitted = { ...effort, mended: checked.mended };
   if (sources === null) return { ...judged, checked, effort: admitted };
-  const claims = await checkClaims(task, sources, { text: checked.text, statement }, written);
+  // What the coach has written for such a question needs no source.
+  const own = withoutStatements(checked.text, wantedBy(rulesOf(task.state)));
+  if (own === '') return { ...judged, checked, effort: admitted };
+  const claims = await checkClaims(task, sources, { text: own, statement }, written);
   if (claims.kind === 'aborted') return { kind: 'aborted' };
   if (claims.kind === 'unavailable')
     return { kind: 'unavailable', retryAfterMs: claims.retryAfterMs, detail: claims.detail };
@@ -92,7 +107,7 @@ function checkClaims(
     sources,
     contactWords: stated.contactTexts,
     facts: [...state.chat.facts, ...effects.facts],
-    instructions: agent.instructions,
+    instructions: withRules(agent.instructions, rulesOf(state)),
     calls: [
       ...(bookingTools?.inWords() ?? []),
       bookingTools?.proposalInWords() ?? '',

@@ -2,7 +2,7 @@ import { composePrompt, fieldsToLearn } from '@spotter/domain/autoreply';
 import { firstNameOf } from '@spotter/domain/facts';
 import { isHeard } from '@spotter/domain/media';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
-import { fillFixedText, isClient, sendableClips, shownMessages, type ChatState } from '../../chats/index.ts';
+import { fillFixedText, isClient, rulesOf, sendableClips, shownMessages, type ChatState } from '../../chats/index.ts';
 import { isAskedIfBot } from '../closing/closing-message.ts';
 import { factContext, turnsOf } from '../replying/chat-facts.ts';
 import { askingNow } from '../sources/asking-now.ts';
@@ -76,6 +76,7 @@ export function promptFacts(state: ChatState, shown: ShownMessage[], { canary, n
     agentName: agent!.name,
     coachName: state.coachName,
     coachInstructions: instructionsOf(state, now),
+    rules: rulesOf(state),
     contactName: firstNameOf(chat.name),
     fieldsToLearn: fieldsToLearn(agent!.fields),
     facts: chat.facts,

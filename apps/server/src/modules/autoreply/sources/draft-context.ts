@@ -1,6 +1,6 @@
-import type { ConfirmedBooking, DraftContext } from '@spotter/domain/autoreply';
+import { type ConfirmedBooking, type DraftContext, forbiddenBy, wantedBy, withRules } from '@spotter/domain/autoreply';
 import type { Passage } from '@spotter/domain/knowledge';
-import type { ChatState, MessageRow } from '../../chats/index.ts';
+import { type ChatState, type MessageRow, rulesOf } from '../../chats/index.ts';
 import type { AskingNow } from './asking-now.ts';
 import type { ToolTurn } from '../tools/agent-tools.ts';
 import type { prepareBookingTools } from '../tools/prepare-booking-tools.ts';
@@ -11,7 +11,7 @@ const maxAnswerLength = 2_000;
 
 /** Returns what an answer may say, which depends on the present calls and on the sources that it names. */
 export async function readDraftContext(
-  { agent, chat }: ChatState,
+  state: ChatState,
   facts: {
     shown: MessageRow[];
     bookingTools: Awaited<ReturnType<typeof prepareBookingTools>>;
@@ -30,11 +30,13 @@ export async function readDraftContext(
     isRepair: boolean;
   },
 ): Promise<DraftContext> {
+  const { agent, chat } = state;
   const { shown, bookingTools, turn, named } = facts;
   const calls = bookingTools === null ? [] : turn.calls.length === 0 ? bookingTools.known : await bookingTools.list();
   const learned = bookingTools?.learned() ?? [];
   const links = calls.flatMap(({ meetingUrl, bookingUrl, manageUrl }) => [meetingUrl, bookingUrl, manageUrl]);
-  const { instructions } = agent!;
+  const rules = rulesOf(state);
+  const instructions = withRules(agent!.instructions, rules);
   const hasOffers = facts.known?.hasOffers === true;
   const sourceText = named.map(({ title, text }) => `${title}\n${text}`).join('\n');
   return {
@@ -42,7 +44,7 @@ export async function readDraftContext(
     earlierReplies: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
     contactWords: shown.filter(({ author }) => author === 'contact').map(({ text }) => text),
     allowedLinks: [
-      ...(hasOffers ? [] : linksIn(instructions)),
+      ...(hasOffers ? wantedBy(rules).flatMap(linksIn) : linksIn(instructions)),
       ...linksIn(sourceText),
       ...(bookingTools?.tools.links ?? []),
       ...links.filter((link) => link !== null),
@@ -64,7 +66,12 @@ export async function readDraftContext(
     ...facts.asking,
     offerNames: facts.isRepair ? [] : (facts.known?.offerNames ?? []),
     // The agent's earlier messages have passed this check, or are the product's own.
-    knownContacts: [...shown.map(({ text }) => text), ...calls.flatMap(({ place }) => (place === null ? [] : [place]))],
+    knownContacts: [
+      ...wantedBy(rules),
+      ...shown.map(({ text }) => text),
+      ...calls.flatMap(({ place }) => (place === null ? [] : [place])),
+    ],
+    forbidden: forbiddenBy(rules),
     maxLength: maxAnswerLength,
     mustDisclose: facts.mustDisclose,
   };

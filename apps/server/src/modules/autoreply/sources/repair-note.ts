@@ -23,14 +23,20 @@ const wishes: Partial<Record<DraftProblem, string>> = {
 /** Returns the instruction for the model's next draft; `words`: those that no source supports. */
 export function repairNote(problem: DraftProblem, words: string | null = null): string {
   const wish =
-    problem === 'hides-bot'
-      ? 'Say truthfully that you are an automated assistant'
-      : problem === 'unsourced-claim' || problem === 'contradicts-source'
-        ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
-        : problem === 'unused-source'
-          ? `The contact ${words}. Answer with what it says and name it first, or say why it does not fit`
-          : problem === 'unchecked-claim'
-            ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
-            : (wishes[problem] ?? 'Write it again without that');
+    problem === 'breaks-rule'
+      ? `The coach never wants this written: ${JSON.stringify(words)}. Answer without it, and do not speak of a rule`
+      : wishOf(problem, words);
   return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
+}
+
+function wishOf(problem: DraftProblem, words: string | null): string {
+  return problem === 'hides-bot'
+    ? 'Say truthfully that you are an automated assistant'
+    : problem === 'unsourced-claim' || problem === 'contradicts-source'
+      ? `No source that you named says this: ${JSON.stringify(words)}. Write only what a known source says, name it first, or say that you do not have it in front of you and will ask`
+      : problem === 'unused-source'
+        ? `The contact ${words}. Answer with what it says and name it first, or say why it does not fit`
+        : problem === 'unchecked-claim'
+          ? 'It could not be checked. Say what a known source says in the words of that source, and name it first'
+          : (wishes[problem] ?? 'Write it again without that');
 }

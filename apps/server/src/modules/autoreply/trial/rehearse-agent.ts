@@ -11,6 +11,9 @@ import { createTrialTurn, type Practice, type TrialParts } from './trial-turn.ts
 /** One message of a made-up lead. */
 export type RehearsedMessage = { line: LeadLine; at: Date };
 
+/** One message that is taken as said, whatever the agent would have done. */
+export type SaidBefore = { from: 'lead' | 'agent'; text: string; at: Date };
+
 /** What the agent did with what a made-up lead wrote in a row. */
 export type RehearsedAnswer = {
   /** As they would leave; empty where it was silent. */
@@ -30,7 +33,8 @@ export type RehearsedChat = {
   coachZone: string;
   /** The coach's addresses that it may send. */
   links: string[];
-  hear(burst: RehearsedMessage[]): Promise<RehearsedAnswer>;
+  /** `before`: what was said before it, for a conversation that did not begin here. */
+  hear(burst: RehearsedMessage[], before?: SaidBefore[]): Promise<RehearsedAnswer>;
 };
 
 /** Opens a conversation with an agent that nobody else sees. `engaged`: whether no trigger has to start it. */
@@ -51,8 +55,9 @@ export function createRehearsal(parts: Omit<TrialParts, 'isAwaited'> & { practic
     return {
       coachZone: practice.timeZone,
       links: practice.link === null ? [] : [practice.link],
-      async hear(burst) {
+      async hear(burst, before = []) {
         lines.push(
+          ...before.map((line): TrialLine => ({ ...line, goesOn: line.from === 'lead' })),
           ...burst.map(({ line, at }, place): TrialLine => ({
             ...sent(line),
             at,

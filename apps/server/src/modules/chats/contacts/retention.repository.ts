@@ -42,10 +42,11 @@ export function picturesOfQuietChats(since: string, batchSize: number): DeletedB
 
 /** Empties what such chats themselves store of the conversation. The chats stay. */
 export function wordsOfQuietChats(since: string, batchSize: number): DeletedBatch {
-  return sql`update chats set facts = '[]', hand_back_note = null, last_decision = null, picture_url = null,
+  return sql`update chats set facts = '[]', hand_back_note = null, last_decision = null, picture_url = null, rules = '[]',
           ${raisedVersion}
       where id in (select id from chats where coalesce(last_activity_at, created_at) < ${since}::timestamptz
-        and (facts <> '[]' or hand_back_note is not null or last_decision is not null or picture_url is not null)
+        and (facts <> '[]' or hand_back_note is not null or last_decision is not null or picture_url is not null
+          or rules <> '[]')
         limit ${batchSize}) returning id`;
 }
 

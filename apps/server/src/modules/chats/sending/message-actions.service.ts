@@ -16,6 +16,7 @@ import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts
 import { markDecided, recordDecision } from '../chat-writes.repository.ts';
 import { presentMessage } from '../chats.presenter.ts';
 import type { RecordedDecision } from '../chats.tables.ts';
+import { createThumbs } from '../thumbs/set-thumb.ts';
 import { refusalOf } from './coach-send.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { findMessageOfChat, recordCanceled } from './ledger.repository.ts';
@@ -56,6 +57,8 @@ export function createMessageActions(options: {
   const show = (message: MessageRow): Message => presentMessage({ message, decision: null }, ownChats.view());
 
   return {
+    setThumb: createThumbs({ database, clock, ownChats }),
+
     /**
      * Drops the answer to what the contact has written so far. The agent stays on; with nothing pending it does
      * nothing.
