@@ -19,6 +19,7 @@ export const paths = {
   agent: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}`,
   agentFollowUps: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}#follow-ups`,
   agentVersions: (agentId: string) => `/agent/versions/${encodeURIComponent(agentId)}`,
+  agentRules: (agentId: string) => `/agent/rules/${encodeURIComponent(agentId)}`,
   /** The simulated leads of an agent, opened at a run and at one of its leads. */
   agentProof: (agentId: string, at: { run?: string; lead?: string } = {}) =>
     `/agent/proof/${encodeURIComponent(agentId)}${at.run === undefined ? '' : `?${new URLSearchParams(at)}`}`,

@@ -46,6 +46,7 @@ export default [
       route('tags', 'routes/chats/tags.tsx'),
       route('agent/create/:agentId?', 'routes/agents/agent-create.tsx'),
       route('agent/versions/:agentId', 'routes/agents/agent-versions.tsx'),
+      route('agent/rules/:agentId', 'routes/agents/agent-rules.tsx'),
       route('agent/proof/:agentId', 'routes/agents/agent-proof.tsx'),
       route('agent/service/:agentId?', 'routes/agents/agent-service.tsx'),
       route('agent/keywords/:agentId?', 'routes/agents/agent-keywords.tsx'),

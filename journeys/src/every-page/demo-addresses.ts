@@ -6,6 +6,7 @@ import {
   bookingRoutes,
   botRoutes,
   chatRoutes,
+  correctionRoutes,
   createApiClient,
   type Session,
   simulationRoutes,
@@ -67,6 +68,7 @@ export async function prepareDemo({
     }),
     book(clientOf(guest.token), guest.user._id),
   ]);
+  await correct(ofCoach, agent!._id);
   const simulation = await simulate(ofCoach, agent!._id);
   const chats = await Promise.all(
     bots.map(({ _id }) => ofCoach.call(chatRoutes.listForBot, { params: { botId: _id }, query: { limit: 100 } })),
@@ -86,6 +88,16 @@ export async function prepareDemo({
       deletion,
     },
   };
+}
+
+/** Writes two rules of an agent that contradict each other. */
+async function correct(coach: ReturnType<typeof createApiClient>, id: string): Promise<void> {
+  const rules = [
+    { kind: 'never' as const, words: ['cheap'] },
+    { kind: 'answer' as const, asked: 'cheaper', text: 'The app plan is the cheap way to begin.' },
+  ];
+  for (const rule of rules)
+    await coach.call(correctionRoutes.create, { params: { id }, body: { scope: 'agent', rule, about: null } });
 }
 
 /** Plays one simulated lead against an agent. */

@@ -107,10 +107,27 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       newcomer('/agent/create/new', 'Next'),
       nowhere(newcomer(`/agent/create/${unknown}`, 'agent')),
     ],
+    ...visitsOfAgents(demo),
+    '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
+    '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
+    '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],
+    /** The one address that the list leaves out. */
+    '*': [nowhere(visitor('/no/such/page', '404')), nowhere(coach('/no/such/page', '404'))],
+  };
+}
+
+/** Returns visits of the pages behind the form of an agent. */
+function visitsOfAgents(demo: DemoAddresses): Record<string, PageVisit[]> {
+  return {
     '/agent/versions/:agentId': [
       coach(`/agent/versions/${demo.agent}`, 'Version 1'),
       newcomer(`/agent/versions/${demo.newcomersAgent}`, 'Version 1'),
       nowhere(newcomer(`/agent/versions/${unknown}`, 'agent')),
+    ],
+    '/agent/rules/:agentId': [
+      coach(`/agent/rules/${demo.agent}`, '2 of 50 rules'),
+      newcomer(`/agent/rules/${demo.newcomersAgent}`, 'No rules yet'),
+      nowhere(newcomer(`/agent/rules/${unknown}`, 'agent')),
     ],
     '/agent/proof/:agentId': [
       coach(`/agent/proof/${demo.agent}`, /went well$/),
@@ -130,11 +147,6 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       coach(`/agent/reengagement-keywords/${demo.agent}`, 'keywords'),
       newcomer(`/agent/reengagement-keywords/${demo.newcomersAgent}`, 'Skip for now'),
     ],
-    '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
-    '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
-    '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],
-    /** The one address that the list leaves out. */
-    '*': [nowhere(visitor('/no/such/page', '404')), nowhere(coach('/no/such/page', '404'))],
   };
 }
 

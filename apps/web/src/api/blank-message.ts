@@ -15,6 +15,7 @@ export const blankMessage: Omit<Message, '_id' | 'type' | 'author' | 'text' | 'd
   seenAt: null,
   decision: null,
   disclosure: null,
+  thumb: null,
   failure: null,
   retryAt: null,
 };

@@ -12,6 +12,7 @@ import {
   type PlaceholderValues,
   type Chat,
   type Clip,
+  type Correction,
   type Comment,
   type CommentQueue,
   type ChatNote,
@@ -44,6 +45,7 @@ import { addFromForm, clipHandlers } from './fake-clips.ts';
 import { bulkHandlers, type FakeBulk, noBulk } from './fake-bulk.ts';
 import { type FakeTagImports, tagHandlers, tagImportHandlers } from './fake-tags.ts';
 import { type FakeSimulations, noSimulations, simulationHandlers } from './fake-simulations.ts';
+import { correctionHandlers } from './fake-corrections.ts';
 import { type FakeVersions, noVersions, versionHandlers } from './fake-versions.ts';
 import { viewHandlers } from './fake-views.ts';
 import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-never-list.ts';
@@ -101,6 +103,7 @@ type Stored = {
   bulk: FakeBulk;
   versions: FakeVersions;
   simulations: FakeSimulations;
+  corrections: Correction[];
 };
 type Refusal =
   | 'no answer'
@@ -167,6 +170,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     bulk: noBulk(),
     versions: noVersions(),
     simulations: noSimulations(),
+    corrections: [],
     ...given,
   };
   const calls: Call[] = [];
@@ -217,6 +221,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...bulkHandlers(stored),
     ...versionHandlers(stored),
     ...simulationHandlers(stored),
+    ...correctionHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -307,6 +312,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/messages/{messageId}/retry': ({ id, second }) => storeMessage(id, second, { status: 'waiting' }),
     'POST /chat/{id}/messages/{messageId}/settle': ({ id, second, body }) =>
       storeMessage(id, second, { status: body.outcome === 'sent' ? 'sent' : 'failed' }),
+    'PUT /chat/{id}/messages/{messageId}/thumb': ({ id, second, body: { thumb } }) =>
+      storeMessage(id, second, {
+        thumb: thumb === null ? null : { value: thumb === 'up' ? 'up' : 'down', by: 'Dana' },
+      }),
     'DELETE /chat/{id}': ({ id }) => {
       stored.chats = stored.chats.filter(({ _id }) => _id !== id);
       return { value: { ok: true } };

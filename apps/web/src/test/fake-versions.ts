@@ -22,6 +22,7 @@ export function aVersion(given: Partial<AgentVersion> = {}): AgentVersion {
     restoredFrom: null,
     leftOut: [],
     changes: [],
+    thumbs: { up: 0, down: 0 },
     ...given,
   };
 }

@@ -6,6 +6,7 @@ import { placeholderHint } from '../../components/words/placeholder-hint.ts';
  * Those of keywords and the trial have their own files.
  */
 export const agentMessages = {
+  toRules: 'See its rules',
   listTitle: 'Agents',
   listLead: 'Each agent answers in your voice, with its own instructions and keywords.',
   createTile: 'Create new agent',

@@ -33,6 +33,9 @@ export default function AgentCreatePage() {
               <Link className="text-action" to={paths.agentVersions(agent._id)}>
                 {versionMessages.toVersions}
               </Link>
+              <Link className="text-action" to={paths.agentRules(agent._id)}>
+                {agentMessages.toRules}
+              </Link>
               <ReadinessLink agentId={agent._id} />
             </AgentPause>
           )}

@@ -77,6 +77,7 @@ const kindNames: Record<SimulatedLead['kind'], string> = {
   care: 'Need care',
   person: 'Ask who writes',
   other: 'Others',
+  case: 'Your saved cases',
 };
 export const kindName = (kind: SimulatedLead['kind']): string => kindNames[kind];
 

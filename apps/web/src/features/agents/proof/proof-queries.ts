@@ -15,10 +15,15 @@ const againMs = 5000;
 
 export const isOpen = ({ state }: Pick<Simulation, 'state'>): boolean => state !== 'done' && state !== 'stopped';
 
-/** Returns the leads that can be simulated. They change only with the server. */
-export function useSimulatedLeads() {
+/** Returns the leads that can be simulated, and the saved cases of an agent's rules. */
+export function useSimulatedLeads(agentId: string) {
   const { api } = useServices();
-  return useQuery({ queryKey: leadsKey, staleTime: Infinity, queryFn: () => api.call(simulationRoutes.leads) });
+  return useQuery({
+    queryKey: [...leadsKey, agentId],
+    // Correcting an answer saves a case.
+    staleTime: 0,
+    queryFn: () => api.call(simulationRoutes.leads, { query: { agentId } }),
+  });
 }
 
 /** Returns an agent's runs, the newest first. */

@@ -17,7 +17,7 @@ export function RunForm(props: {
   waits: boolean;
   onStarted: () => void;
 }) {
-  const leads = useSimulatedLeads();
+  const leads = useSimulatedLeads(props.agent._id);
   if (leads.data !== undefined) return <ChosenRun {...props} leads={leads.data} />;
   if (leads.isPending) return <div className={styles.form} role="status" aria-label={proofMessages.loading} />;
   return (

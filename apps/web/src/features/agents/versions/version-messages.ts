@@ -64,6 +64,8 @@ export const versionMessages = {
   saveMine: 'Save mine as a new draft',
   later: 'Your text is still in the form.',
 
+  thumbs: ({ up, down }: AgentVersion['thumbs']) => `Its answers got ${up} thumbs up and ${down} down.`,
+
   removed: 'Removed: ',
   added: 'Added: ',
   reordered: 'In another order.',
@@ -78,9 +80,10 @@ export function byWhom(by: string | null, at: string): string {
 }
 
 /** Returns what else there is to know of a version, in sentences. */
-export function versionSentences({ leftOut, restoredFrom }: AgentVersion): string[] {
+export function versionSentences({ leftOut, restoredFrom, thumbs }: AgentVersion): string[] {
   return [
     ...(restoredFrom === null ? [] : [`It restored version ${restoredFrom}.`]),
     ...(leftOut.length === 0 ? [] : [versionMessages.leftOut(leftOut)]),
+    ...(thumbs.up + thumbs.down === 0 ? [] : [versionMessages.thumbs(thumbs)]),
   ];
 }

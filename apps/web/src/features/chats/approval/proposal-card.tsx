@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Chat, Proposal } from '@spotter/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNow } from '../../../components/time/use-now.ts';
 import { focusChat } from '../chat-heading.ts';
+import { correctionMessages } from '../corrections/correction-messages.ts';
 import { approvalMessages, timeLeft } from './approval-messages.ts';
 import styles from './proposal-card.module.css';
 import { type Edited, useProposal } from './use-proposal.ts';
 
 const clockRenewedMs = 30_000;
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('../corrections/correction-dialog.tsx')).CorrectionDialog,
+}));
 
 /** The agent's answer that waits for the coach, above the box in which they write. */
 export function ProposalCard({ chat, startsEditing }: { chat: Chat; startsEditing: boolean }) {
@@ -15,7 +20,9 @@ export function ProposalCard({ chat, startsEditing }: { chat: Chat; startsEditin
   const [edited, setEdited] = useState<Edited | null>(() =>
     startsEditing && proposal !== null ? { proposal, text: proposal.text } : null,
   );
-  const word = useProposal(chat._id, () => {
+  const [taught, setTaught] = useState<Edited | null>(null);
+  const word = useProposal(chat._id, (sent) => {
+    setTaught(edited !== null && sent !== undefined && sent !== edited.proposal.text ? edited : null);
     setEdited(null);
     // The buttons go with the card.
     focusChat();
@@ -44,6 +51,9 @@ export function ProposalCard({ chat, startsEditing }: { chat: Chat; startsEditin
             onDrop={() => word.mutate({ kind: 'drop', proposalId: proposal._id })}
           />
         )
+      )}
+      {taught !== null && edited === null && chat.answering.agentId !== null && (
+        <RuleOffer chatId={chat._id} agentId={chat.answering.agentId} edited={taught} onClose={() => setTaught(null)} />
       )}
     </>
   );
@@ -114,6 +124,36 @@ function Editing(props: {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Offers to make a rule of words that the coach has just sent in the place of the agent's. */
+function RuleOffer(props: { chatId: string; agentId: string; edited: Edited; onClose: () => void }) {
+  const { chatId, edited } = props;
+  const { proposal, text } = edited;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.offer} role="status">
+      <span>{correctionMessages.offer}</span>
+      <button type="button" className="text-action" onClick={() => setOpen(true)}>
+        {correctionMessages.makeRule}
+      </button>
+      <button type="button" className="text-action" onClick={props.onClose}>
+        {correctionMessages.notNow}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CorrectionDialog
+            chatId={chatId}
+            agentId={props.agentId}
+            about={{ chatId, proposalId: proposal._id }}
+            wrong={proposal.text}
+            sent={text.trim()}
+            onClose={props.onClose}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

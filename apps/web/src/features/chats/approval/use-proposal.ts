@@ -9,8 +9,8 @@ import { approvalMessages } from './approval-messages.ts';
 /** What the coach decides about an answer: `text`, where it is sent in their words. */
 type Choice = { kind: 'send' | 'drop'; proposalId: string; text?: string };
 
-/** Sends or drops the answer that waits in a chat, and says how that went. */
-export function useProposal(chatId: string, onDone: () => void) {
+/** Sends or drops the answer that waits in a chat, and says how that went. `onDone` gets the coach's own words. */
+export function useProposal(chatId: string, onDone: (sent: string | undefined) => void) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const params = { id: chatId };
@@ -22,10 +22,10 @@ export function useProposal(chatId: string, onDone: () => void) {
             params,
             body: { proposalId, ...(text === undefined ? {} : { text }) },
           }),
-    onSuccess: (chat, { kind }) => {
+    onSuccess: (chat, { kind, text }) => {
       changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
       toast.success(kind === 'drop' ? approvalMessages.dropped : approvalMessages.sent);
-      onDone();
+      onDone(text);
     },
     onError: (error) => {
       toast.error(error instanceof ApiError && error.status !== 0 ? error.message : approvalMessages.failed);

@@ -53,7 +53,7 @@ export const TimelineRow = memo(function TimelineRow(props: {
     case 'message': {
       const { message } = item;
       const whyOf = (decision: Decision) => (
-        <WhyChip decision={decision} chatId={chatId} messageId={message._id} agentId={props.agentId} />
+        <WhyChip decision={decision} chatId={chatId} message={message} agentId={props.agentId} />
       );
       return (
         <MessageBubble

@@ -25,6 +25,7 @@ const passed: Record<DraftProblem, string> = {
   'foreign-contact': 'no address or phone number but yours',
   'claims-human': 'it doesn’t claim to be a person',
   'claims-told': 'it doesn’t claim you already know',
+  'breaks-rule': 'it keeps to your rules',
   'hides-bot': 'the truth to “are you a bot?”',
 };
 
@@ -53,6 +54,7 @@ const failed: Record<DraftProblem, string> = {
   'foreign-contact': 'had an address or phone number that isn’t yours',
   'claims-human': 'claimed to be a person',
   'claims-told': 'said you already know',
+  'breaks-rule': 'said what one of your rules forbids',
   'hides-bot': 'did not say that it is automated, when asked',
 };
 

@@ -27,7 +27,7 @@ export function RefusedDrafts(props: {
               <blockquote dir="auto">{text}</blockquote>
             )}
             <p>{problemSentence(problem)}</p>
-            {agentId !== null && <Remedy line={suggestedLine(problem)} agentId={agentId} />}
+            {agentId !== null && <Remedy problem={problem} agentId={agentId} />}
           </li>
         ))}
       </ol>
@@ -35,8 +35,16 @@ export function RefusedDrafts(props: {
   );
 }
 
-/** The way to the instructions, with a line to add; without one, to what the agent knows. */
-function Remedy({ line, agentId }: { line: string | null; agentId: string }) {
+/** The way to the instructions, with a line to add; without one, to what the agent knows, or to its rules. */
+function Remedy({ problem, agentId }: { problem: RefusedDraft['problem']; agentId: string }) {
+  if (problem === 'breaks-rule') {
+    return (
+      <Link className="text-action" to={paths.agentRules(agentId)}>
+        See its rules
+      </Link>
+    );
+  }
+  const line = suggestedLine(problem);
   if (line === null) {
     return (
       <Link className="text-action" to={paths.knowledge}>

@@ -3,7 +3,7 @@ import type { DraftProblem } from '@spotter/domain/autoreply';
 /** Problems that instructions do not prevent: what is said has to be in an offer, an answer, a page or a file. */
 type FactProblem = Extract<
   DraftProblem,
-  'unknown-price' | 'unused-source' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'
+  'breaks-rule' | 'unknown-price' | 'unused-source' | 'unsourced-claim' | 'contradicts-source' | 'unchecked-claim'
 >;
 
 const lines: Record<Exclude<DraftProblem, FactProblem>, string> = {
