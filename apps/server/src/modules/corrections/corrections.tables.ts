@@ -46,7 +46,7 @@ export const savedCases = pgTable(
     /** Oldest first; the last is the contact's. */
     lines: jsonb('lines').$type<CaseLine[]>().notNull(),
     wrong: text('wrong').notNull(),
-    sent: text('answer'),
+    sent: text('sent'),
     at: at(),
   },
   (table) => [
