@@ -26,6 +26,7 @@ export function RuleFields(props: { draft: RuleDraft; showsProblems: boolean; on
       />
       {draft.kind === 'never' && (
         <TextInput
+          data-autofocus
           label="Words it never says"
           description="Separate several with commas. Spotter checks every answer for them."
           error={problems.words}
@@ -37,6 +38,7 @@ export function RuleFields(props: { draft: RuleDraft; showsProblems: boolean; on
       {draft.kind === 'answer' && (
         <>
           <TextInput
+            data-autofocus
             label="When they ask about"
             description="In a word or two, such as “meal plan”."
             error={problems.asked}
@@ -58,6 +60,7 @@ export function RuleFields(props: { draft: RuleDraft; showsProblems: boolean; on
       )}
       {draft.kind === 'free' && (
         <Textarea
+          data-autofocus
           label="What it should do"
           description="Your agent reads this like its instructions. Spotter can’t check it word by word."
           error={problems.free}
