@@ -102,6 +102,8 @@ test.each([
   ['modules/simulations/play-lead.ts', '../notifications/index.ts', refused],
   ['modules/simulations/play-lead.ts', '../analytics/index.ts', refused],
   ['modules/simulations/play-lead.ts', '@spotter/providers/ports/messaging-channel', refused],
+  ['modules/simulations/replays/play-next-turn.ts', '../../chats/index.ts', refused],
+  ['modules/simulations/replays/play-next-turn.ts', '../../booking/index.ts', refused],
   ['modules/users/users.service.ts', '../billing/index.ts', refused],
   ['modules/chats/chats.service.ts', 'react', refused],
   ['modules/chats/chats.service.ts', './chats.routes.ts', refused],

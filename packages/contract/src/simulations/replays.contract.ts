@@ -93,7 +93,7 @@ export const replayRoutes = {
     method: 'POST',
     path: '/agent/{id}/replays',
     summary:
-      'Has the draft, or the published version, write the turns of the newest own chats again, and compares. Nothing is sent, booked or counted; the tokens count. Waits for an earlier run of the workspace. 404 without a draft, 409 without own chats or where three runs wait, 429 where the estimate is more than what is left of the budget.',
+      'Has the draft, or the published version, answer the newest own chats again, and compares. 404 without a draft, 409 without own chats or where three runs wait, 429 where the budget has less left than the estimate.',
     access: 'session',
     params: IdParams,
     body: z.object({ chats: Chats, version: SimulatedVersion.default('draft') }),
@@ -111,8 +111,7 @@ export const replayRoutes = {
   stop: defineRoute({
     method: 'DELETE',
     path: '/replays/{id}',
-    summary:
-      'Stops a replay after the answer that is being written. What was played stays; one that ended stays as it is.',
+    summary: 'Stops a replay after the answer that is being written. What was played stays.',
     access: 'session',
     params: IdParams,
     response: Replay,

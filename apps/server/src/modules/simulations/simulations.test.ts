@@ -7,11 +7,10 @@ import {
   simulationRoutes,
   versionRoutes,
 } from '@spotter/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queryRows } from '../../database/database.ts';
 import { createShiftedClock, type ShiftedClock } from '../../test/shifted-clock.ts';
 import { lead, startSpotter, testSecret, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { changedTables, isAtRest } from './changed-tables.test-support.ts';
 
 const minuteMs = 60_000;
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start_time: '09:00', end_time: '17:00' }));
@@ -49,34 +48,6 @@ async function play(wanted: Start, agentId = coach.agentId) {
   const run = await start(wanted, agentId);
   await spotter.settled();
   return find(run);
-}
-
-/** Whether every chat has its score, and what happened is added up. */
-async function isAtRest(): Promise<boolean> {
-  const { database } = spotter.connection;
-  const open = await queryRows(
-    database,
-    sql`select from chats where score_due_at <= ${clock.now()} union all select from analytics_changes`,
-  );
-  return open.length === 0;
-}
-
-/** Returns a mark of the content of each table. */
-async function marksOfTables(): Promise<Record<string, string>> {
-  const { database } = spotter.connection;
-  const tables = await queryRows<{ name: string }>(
-    database,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const marks: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await queryRows<{ mark: string | null }>(
-      database,
-      sql`select md5(string_agg(row::text, ',' order by row::text)) as mark from ${sql.identifier(name)} as row`,
-    );
-    marks[name] = row!.mark ?? '';
-  }
-  return marks;
 }
 
 describe('a run', () => {
@@ -139,11 +110,11 @@ describe('a run', () => {
     spotter.writes('SHRED');
     await spotter.until('an answer', () => spotter.answers().length === 1);
     await spotter.settled();
-    await spotter.until('the work in the background is done', isAtRest);
-    const [before, world] = [await marksOfTables(), spotter.instagram.snapshot()];
-    await play({ characters: ['ready-to-book', 'in-danger', 'wants-person', 'says-stop', 'compares'], seed: 5 });
-    const after = await marksOfTables();
-    const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+    await spotter.until('the work in the background is done', () => isAtRest(spotter, clock.now()));
+    const world = spotter.instagram.snapshot();
+    const changed = await changedTables(spotter, () =>
+      play({ characters: ['ready-to-book', 'in-danger', 'wants-person', 'says-stop', 'compares'], seed: 5 }),
+    );
     const own = ['jobs', 'language_model_use', 'model_use', 'simulated_conversations', 'simulations'];
     expect(changed.filter((table) => !own.includes(table))).toEqual([]);
     expect(spotter.instagram.snapshot()).toEqual(world);

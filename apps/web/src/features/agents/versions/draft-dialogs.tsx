@@ -56,12 +56,10 @@ function Publish(props: {
       <ChangeList changes={draft.changes} />
       {open > 0 && (
         <div className={styles.findings} id={reason}>
-          <p>
-            {versionMessages.findings(open)}{' '}
-            <Link className="text-action" to={paths.agentReplay(draft.agent._id, replayId ?? undefined)}>
-              {versionMessages.toFindings}
-            </Link>
-          </p>
+          <p>{versionMessages.findings(open)}</p>
+          <Link className="text-action" to={paths.agentReplay(draft.agent._id, replayId ?? undefined)}>
+            {versionMessages.toFindings}
+          </Link>
           <Checkbox
             label={versionMessages.acceptFindings}
             checked={isAccepted}

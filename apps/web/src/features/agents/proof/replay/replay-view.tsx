@@ -46,11 +46,7 @@ export function ReplayView({ agentId, id, takesFocus }: { agentId: string; id: s
         takesFocus={takesFocus}
         stopping={{ isPending: stop.isPending, stop: (on) => stop.mutate(replay.data, on) }}
       />
-      {open > 0 && version === 'draft' && (
-        <p className={styles.open} role="status">
-          {replayMessages.open(open)}
-        </p>
-      )}
+      {open > 0 && version === 'draft' && <p className={styles.open}>{replayMessages.open(open)}</p>}
       <TurnList replay={replay.data} />
     </section>
   );
