@@ -19,6 +19,7 @@ import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureLeaks } from './leaks/leaks.ts';
+import { measureReplay } from './replay/replay.ts';
 import { measureLanguages } from './safety/languages.ts';
 import { measureMemory } from './memory.ts';
 import { measureReading } from './knowledge/reading.ts';
@@ -63,6 +64,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   assents: measureAssents,
   languages: measureLanguages,
   leaks: measureLeaks,
+  replay: measureReplay,
   briefs: measureBriefs,
   proactive: measureProactive,
   triggers: measureTriggers,
