@@ -36,7 +36,8 @@ export function measureReplay(): Promise<void> {
       `${group.filter(isRight).length} of ${group.length}`,
     ]),
   );
-  if (values.misses === true) for (const each of cases.filter((one) => !isRight(one))) console.log(JSON.stringify(each));
+  if (values.misses === true)
+    for (const each of cases.filter((one) => !isRight(one))) console.log(JSON.stringify(each));
   return Promise.resolve();
 }
 

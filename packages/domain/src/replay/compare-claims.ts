@@ -1,14 +1,12 @@
-import { phraseMatcher } from '@spotter/language/patterns/exact/phrase-matcher';
 import { sentencesOf } from '@spotter/language/sentences/sentences';
-import { plainWordsOf } from '@spotter/language/text/folded-words';
 import { rememberLatest } from '@spotter/language/text/remember-latest';
 import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
+import { languagesOfTopic } from '../autoreply/phrases/conversation-patterns.ts';
 import { hasForeignLink } from '../autoreply/gate/draft-links.ts';
 import { findsUnknownPrices } from '../autoreply/gate/draft-prices.ts';
 import { fits } from '../knowledge/claims/fits-source.ts';
 import { promisesUnsaid } from '../knowledge/claims/promises.ts';
 import { type Quantity, type Stated, statedIn } from '../knowledge/claims/quantities.ts';
-import { readOurWords } from '../leaks/words/our-words.ts';
 import type { ReplayContext, ReplayedAnswer, ReplayReason } from './replayed-answer.ts';
 
 /** `isHandedOver`: a person answers next, and can keep what is promised. */
@@ -71,32 +69,16 @@ function hasOtherTerms(sent: string, written: string): boolean {
 type Sum = Extract<Quantity, { kind: 'sum' }>;
 const isSum = (quantity: Quantity): quantity is Sum => quantity.kind === 'sum';
 
-/** Words that promise how it will turn out. */
-const outcomes = phraseMatcher('a promised outcome', [
-  '(i/we/ill/well) [can] (promise/guarantee/swear)',
-  '(you will/youll/youre going to) (definitely/certainly/surely/for sure/absolutely/100) ',
-  '(you will/youll/youre going to) (lose/drop/shed/gain/build/be down/see results/get results/look like/have abs)',
-  'results (are/is) (guaranteed/certain/assured)',
-  '(te/les) (prometo/aseguro/garantizo/juro)',
-  '(vas a/seguro que vas a) (perder/bajar/ganar/lograr/conseguir/ver resultados)',
-  '(ich verspreche/ich garantiere/versprochen)',
-  '(je te promets/je te garantis)',
-  '(eu (prometo/garanto)/voce vai (perder/emagrecer/ganhar))',
-  '(ti prometto/ti garantisco/ik beloof/obiecuje)',
-]);
-
-function comparePromises(
-  { sent, written, isHandedOver }: Texts,
-  { backed, backedBefore }: ReplayContext,
-): ReplayReason[] {
+function comparePromises({ sent, written }: Texts, { backed, backedBefore }: ReplayContext): ReplayReason[] {
   const [now, before] = [statedOf(written), statedOf(sent)];
   const isNew = now.some((sentence) => promisesUnsaid(sentence, before));
   if (isUnbackedPromise(now, before, backed))
     return [promise('riskier', 'Promises something that neither instructions, offers nor knowledge have.')];
   if (isUnbackedPromise(now, before, backedBefore))
     return [promise('riskier', 'Promises something that the published version does not have.')];
-  if (!isHandedOver && promisesInWords(written) && !promisesInWords(sent))
-    return [promise('riskier', 'Promises something that was not promised.')];
+  const [promises, promised] = [promisesOutcome(written), promisesOutcome(sent)];
+  if (promises && !promised) return [promise('riskier', 'Promises how it will turn out.')];
+  if (promised && !promises) return [promise('safer', 'No longer promises how it will turn out.')];
   if (before.some((sentence) => promisesUnsaid(sentence, [...now, ...knownOf(backed)])))
     return [promise('safer', 'Leaves out a promise that nothing backs.')];
   return isNew ? [promise('different', 'Says more of what is offered.')] : [];
@@ -106,9 +88,8 @@ function isUnbackedPromise(now: Stated[], before: Stated[], backed: string): boo
   return now.some((sentence) => promisesUnsaid(sentence, before) && promisesUnsaid(sentence, knownOf(backed)));
 }
 
-function promisesInWords(text: string): boolean {
-  if (text === '') return false;
-  return outcomes.test(plainWordsOf(text).join(' ')) || readOurWords(text).dueAfterMs !== null;
+function promisesOutcome(text: string): boolean {
+  return languagesOfTopic(text, 'outcome-promise').length > 0;
 }
 
 function promise(weight: ReplayReason['weight'], sentence: string): ReplayReason {
@@ -132,6 +113,8 @@ function compareFigures({ sent, written }: Texts, context: ReplayContext): Repla
 function isFigure(quantity: Quantity): boolean {
   switch (quantity.kind) {
     case 'percent':
+      // "Half the town" is a way of speaking.
+      return quantity.value !== 50;
     case 'duration':
       return true;
     case 'number':

@@ -14,6 +14,7 @@ import { heardNothingPhrases } from './heard-nothing.ts';
 import { humanClaimPhrases } from './human-claim.ts';
 import { nameQuestionPhrases } from './name-question.ts';
 import { notUnderstoodPhrases, willAskPhrases } from './no-answer.ts';
+import { outcomePromisePhrases } from './outcome-promise.ts';
 import type { Phrases } from './phrases.ts';
 import { priceQuestionPhrases } from './price-question.ts';
 import { putOffPhrases } from './put-off.ts';
@@ -25,6 +26,7 @@ export const talkPhrases = {
   'heard-nothing': heardNothingPhrases,
   'human-claim': humanClaimPhrases,
   'coach-told': coachInstructedPhrases,
+  'outcome-promise': outcomePromisePhrases,
   booking: bookingPhrases,
   'call-wish': callWishPhrases,
   'put-off': putOffPhrases,

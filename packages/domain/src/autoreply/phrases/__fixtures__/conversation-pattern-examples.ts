@@ -8,6 +8,7 @@ import { heardNothingExamples } from './heard-nothing.ts';
 import { humanClaimExamples } from './human-claim.ts';
 import { nameQuestionExamples } from './name-question.ts';
 import { noAnswerExamples } from './no-answer.ts';
+import { outcomePromiseExamples } from './outcome-promise.ts';
 import { priceQuestionExamples } from './price-question.ts';
 import { putOffExamples } from './put-off.ts';
 
@@ -20,6 +21,7 @@ export const talkPhraseExamples: PhraseExamples = {
   ...coachInstructedExamples,
   ...bookingExamples,
   ...callWishExamples,
+  ...outcomePromiseExamples,
   ...putOffExamples,
   ...priceQuestionExamples,
   ...nameQuestionExamples,
