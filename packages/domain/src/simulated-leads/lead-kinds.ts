@@ -13,6 +13,8 @@ export const verdictRules = [
   'left-alone',
   'forbidden',
   'asked-twice',
+  'pressed',
+  'language',
   'too-many-messages',
 ] as const;
 export type VerdictRule = (typeof verdictRules)[number];
