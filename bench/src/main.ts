@@ -17,6 +17,7 @@ import { measureIngest } from './answering/ingest.ts';
 import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
+import { measureKnownAgents } from './known-agents/known-agents.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureLeaks } from './leaks/leaks.ts';
 import { measureLanguages } from './safety/languages.ts';
@@ -72,6 +73,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'knowledge-search': measureKnowledgeSearch,
   reading: measureReading,
   simulations: measureSimulations,
+  'known-agents': measureKnownAgents,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];
