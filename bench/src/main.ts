@@ -33,12 +33,14 @@ import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
 import { measureSpeech } from './answering/speech.ts';
 import { measureTriggers } from './triggers/triggers.ts';
+import { measureProposals } from './answering/proposals.ts';
 import { measureProactive } from './proactive/proactive.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  proposals: measureProposals,
   conversations: measureConversations,
   cost: measureCost,
   'slow-model': measureSlowModel,

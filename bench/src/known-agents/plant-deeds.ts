@@ -2,6 +2,8 @@ import type { PlayedConversation, PlayedTurn, VerdictRule } from '@spotter/domai
 import { pickFor } from './plant-case.ts';
 import { type Planted, withTurn } from './plant-words.ts';
 
+/** After these an agent may answer from knowledge, where its coach wants that. */
+const mayGoOn = ['asked-for-human', 'unanswered', 'unheard-note'];
 const hourMs = 3_600_000;
 
 type Deed = { fault: string; rules: VerdictRule[]; plant(good: PlayedConversation): Changed | null };
@@ -94,7 +96,9 @@ const deeds: Deed[] = [
     rules: ['left-alone'],
     plant(good) {
       const { turns } = good;
-      const isQuiet = turns.some(({ handedOver, optedOut }) => handedOver !== null || optedOut);
+      const isQuiet = turns.some(
+        ({ handedOver, optedOut }) => optedOut || (handedOver !== null && !mayGoOn.includes(handedOver.reason)),
+      );
       if (!isQuiet || good.character.expects.handOver === 'any') return null;
       const played = withTurn(good, 'hello?', 'So, what do you think?');
       return { played, message: played.messages.length - 1 };
