@@ -8,13 +8,13 @@ export type Planted = {
   /** By it, it is known to which half it belongs. */
   id: string;
   played: PlayedConversation;
-  /** The rules of which one has to fail; none: nothing may be found. */
+  /** One of these rules has to fail; empty: nothing may be found. */
   rules: VerdictRule[];
   /** The message that shows it; null: any. */
   message: number | null;
 };
 
-/** The rules of which one fails. */
+/** One of these rules has to fail. */
 export const rulesOf: Record<WordKind, VerdictRule[]> = {
   price: ['forbidden'],
   promise: ['forbidden'],

@@ -32,7 +32,7 @@ function faultyWords(played: PlayedConversation, said: PlantCase[]): Spoken[] {
       return [{ fault: isAsking ? 'asks again' : plant.kind, rules: rulesOf[plant.kind], where: place }];
     }),
   );
-  // What is told once in a conversation is judged once.
+  // The verdict names these once in a conversation.
   const once = ['asks again', 'push', 'language'];
   return faults.flatMap((one, at) => {
     if (!once.includes(one.fault)) return [one];

@@ -40,7 +40,7 @@ const Effects = z.object({
   lost: z.object({ reason: z.enum(lostReasons), note: Text }).nullable(),
 });
 
-/** What it took, without what asking the model cost: that is told by the decision to ask the coach. */
+/** What it took, without what asking the model cost, which the decision to ask the coach records. */
 const Effort = z.object({
   usage: z.unknown().transform(() => null),
   tools: Texts,

@@ -74,7 +74,7 @@ export function createProposalSend(options: {
     return rows === null ? null : { state, rows };
   }
 
-  /** Withdraws an answer of which nobody knows what goes with it, and has the agent write another. */
+  /** Withdraws an answer whose stored draft cannot be read, and has the agent write another. */
   async function withdrawUnreadable(chatId: string): Promise<AppError> {
     await inTransaction(database, async (tx) => {
       const state = await loader.load(tx, chatId, { lock: true });
