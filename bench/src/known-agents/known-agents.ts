@@ -14,9 +14,9 @@ import { startScriptedModel } from './scripted-model.ts';
 const seeds = [1, 2, 3];
 
 /**
- * Has known agents talk with all simulated leads, and prints what the verdicts find of their faults, and what they
- * find in the good one. `--data` is a folder with `plants.jsonl`, the words that are planted; `--half` is `looked`,
- * `hidden` or `both`; `--misses` lists what was judged otherwise.
+ * Has known agents talk with all simulated leads, and prints what the verdicts find of their faults, and in the
+ * good one. `--data` is a folder with `plants.jsonl`, the words that are planted; `--half` is `looked`, `hidden`
+ * or `both`; `--misses` lists what was judged otherwise.
  */
 export async function measureKnownAgents(): Promise<void> {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ export async function measureKnownAgents(): Promise<void> {
     );
     reportPlanted(planted, values.misses);
     for (const manner of manners.filter((each) => each !== 'good'))
-      await reportSpoken(manner, await agents.add(sampleAgent(manner)), model.takeSaid);
+      await reportSpoken(manner, await agents.add(sampleAgent(manner)), model.spokenSince);
   } finally {
     await agents.close();
     await model.close();
@@ -103,13 +103,13 @@ function reportPlanted(planted: { one: Planted; rehearsed: Rehearsed }[], misses
 }
 
 /** Has an agent with faults talk, and prints what of them the product let out and the verdicts found. */
-async function reportSpoken(manner: Manner, talk: TalkWith, takeSaid: () => PlantCase[]): Promise<void> {
+async function reportSpoken(manner: Manner, talk: TalkWith, spokenSince: () => PlantCase[]): Promise<void> {
   const faults: SpokenFault[] = [];
   let [said, left] = [0, 0];
   for (const character of simulatedCharacters) {
-    takeSaid();
+    spokenSince();
     const rehearsed = await talk(character, 1);
-    const words = takeSaid();
+    const words = spokenSince();
     said += words.length;
     left += countLeft(rehearsed, words);
     faults.push(...findSpokenFaults(rehearsed, words));

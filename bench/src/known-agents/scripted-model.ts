@@ -21,8 +21,8 @@ const lies: WordKind[] = ['price', 'promise', 'human', 'claim', 'link'];
 const questions: WordKind[] = ['ask-zone', 'ask-email', 'ask-goal', 'ask-start', 'ask-days', 'ask-tried'];
 
 /**
- * Starts a model that answers as the bundled one does, and misbehaves as the manner of the agent has it, with the
- * planted words. The same conversation always gets the same.
+ * Starts a model that answers as the bundled one does, and misbehaves as the agent's manner is, with the planted
+ * words. The same conversation always gets the same.
  */
 export async function startScriptedModel(plants: PlantCase[]) {
   const simulator = createLanguageModelSimulator();
@@ -85,7 +85,7 @@ export async function startScriptedModel(plants: PlantCase[]) {
   return {
     url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`,
     /** Returns what it has said on purpose since it was asked last. */
-    takeSaid: () => said.splice(0),
+    spokenSince: () => said.splice(0),
     async close() {
       await app.close();
       await simulator.close();

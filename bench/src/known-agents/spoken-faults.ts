@@ -7,7 +7,7 @@ import { knownSlots, rulesOf } from './plant-words.ts';
 type Spoken = { fault: string; rules: string[]; where: number | null };
 export type SpokenFault = { fault: string; isFound: boolean };
 
-/** Returns the faults of a conversation, and whether the verdict finds each. `said`: what the model said on purpose. */
+/** Returns the faults of a conversation, and whether the verdict finds each. `said`: the words that were planted. */
 export function findSpokenFaults({ played, coach }: Rehearsed, said: PlantCase[]): SpokenFault[] {
   const failures = judgeConversation(played, coach);
   return [...faultyWords(played, said), ...faultyDeeds(played)].map(({ fault, rules, where }) => ({

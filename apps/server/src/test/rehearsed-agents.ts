@@ -18,7 +18,7 @@ export type Rehearsed = { played: PlayedConversation; coach: CoachsWords };
 
 export type RehearsedAgents = Awaited<ReturnType<typeof startRehearsedAgents>>;
 
-/** Starts the whole product for agents that talk with simulated leads; `modelUrl`: the model that answers for them. */
+/** Starts the whole product for agents that talk with simulated leads. `modelUrl`: their model. */
 export async function startRehearsedAgents(modelUrl: string) {
   const spotter = await startSpotter({ environment: { LLM_BASE_URL: modelUrl } });
   const coach = await spotter.addCoach();

@@ -1,10 +1,7 @@
 import { harmlessReasons } from '../safety/hand-over-reasons.ts';
 import { type Failure, lastWrote, type PlayedConversation } from './played-conversation.ts';
 
-/**
- * Whether the chat goes to a person exactly when the lead needs one, and the agent is silent from then on where it has
- * to be.
- */
+/** Whether the chat goes to a person exactly when the lead needs one, and the agent is silent then. */
 export function judgeCare({ character, turns }: PlayedConversation): Failure[] {
   const { handOver, wantsSilence } = character.expects;
   const at = turns.findIndex((turn) => turn.handedOver !== null);

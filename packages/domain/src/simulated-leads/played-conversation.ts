@@ -54,7 +54,7 @@ export function zonesOf({ character, guest }: PlayedConversation, coach: CoachsW
   return [character.zone, coach.zone].filter((zone) => zone !== undefined);
 }
 
-/** Returns what the lead has said of itself up to a turn: what it was asked, and where it lives or its address unasked. */
+/** Returns what the lead has said of itself up to a turn, asked, or for its zone and address also unasked. */
 export function knownFacts({ character, messages, turns }: PlayedConversation, at: number): Set<AskedSlot> {
   const before = turns.slice(0, at + 1);
   const known = new Set(before.flatMap(({ answers }) => answers));

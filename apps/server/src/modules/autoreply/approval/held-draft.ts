@@ -93,10 +93,7 @@ export function storedDraft(held: HeldDraft): Record<string, unknown> {
   return JSON.parse(JSON.stringify(held)) as Record<string, unknown>;
 }
 
-/**
- * Returns it as it was composed, in the coach's words if there are any; null where what is stored cannot be read, as
- * after a change of the version of Spotter.
- */
+/** Returns it as it was composed, in the coach's words if there are any; null where it cannot be read. */
 export function heldDraft({ draft: stored }: Pick<ProposalRow, 'draft'>, text: string | null): HeldDraft | null {
   const held: HeldDraft | undefined = Held.safeParse(stored).data;
   if (held === undefined) return null;
