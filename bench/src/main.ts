@@ -17,6 +17,7 @@ import { measureIngest } from './answering/ingest.ts';
 import { measureKnowledgeAnswers } from './knowledge/knowledge-answers.ts';
 import { measureKnowledge } from './knowledge/knowledge.ts';
 import { measureKnowledgeSearch } from './knowledge/knowledge-search.ts';
+import { measureKnownAgents } from './known-agents/known-agents.ts';
 import { measureLanding } from './pages/landing.ts';
 import { measureLeaks } from './leaks/leaks.ts';
 import { measureReplay } from './replay/replay.ts';
@@ -33,12 +34,14 @@ import { measureSlowPhone } from './pages/slow-phone.ts';
 import { measureSockets } from './answering/sockets.ts';
 import { measureSpeech } from './answering/speech.ts';
 import { measureTriggers } from './triggers/triggers.ts';
+import { measureProposals } from './answering/proposals.ts';
 import { measureProactive } from './proactive/proactive.ts';
 import { measureUnderstanding } from './safety/understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  proposals: measureProposals,
   conversations: measureConversations,
   cost: measureCost,
   'slow-model': measureSlowModel,
@@ -74,6 +77,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'knowledge-search': measureKnowledgeSearch,
   reading: measureReading,
   simulations: measureSimulations,
+  'known-agents': measureKnownAgents,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -87,6 +87,7 @@ export function createServices(options: ServicesOptions) {
     simulations: modules.simulations,
     booking,
     consideration: autoreply.consideration,
+    rehearse: autoreply.rehearse,
     intake: chats.intake,
     worker,
     processor: chats.processor,

@@ -143,6 +143,13 @@ const calls = {
       for (let index = 0; index < side; index += 1) writeNext();
     }, messages),
 
+  /** One contact writes; returns its id. */
+  writeOnce({ nth }: { nth: number }): string {
+    const contact = [...contacts.values()][nth]!;
+    write(contact);
+    return contact.id;
+  },
+
   /** Contacts write in turn, a number per second; one who still waits for an answer is skipped. */
   writeSteadily: ({ perSecond, messages }: { perSecond: number; messages: number }): Promise<ReplyResult> =>
     measure(async (idle) => {

@@ -15,6 +15,7 @@ export const dropReasons = [
   'window-closed',
   'too-late',
   'clip-gone',
+  'unreadable',
 ] as const;
 export type DropReason = (typeof dropReasons)[number];
 
@@ -35,4 +36,5 @@ export const dropWords: Record<DropReason, string> = {
   'window-closed': 'the window to reply closed in between',
   'too-late': 'its time was over',
   'clip-gone': 'the clip was deleted, or may no longer be sent',
+  unreadable: 'what was stored of it could not be read; the agent writes another',
 };

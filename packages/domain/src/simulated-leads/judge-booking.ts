@@ -2,7 +2,14 @@ import { foldText } from '@spotter/language/text/folded-text';
 import { namedTimes } from '@spotter/language/times/named-times';
 import { wallTimeAt } from '@spotter/language/zones/zoned-time';
 import { fitsBooking } from '../autoreply/gate/claims/claimed-time.ts';
-import { type CoachsWords, type Failure, lastWrote, type PlayedConversation } from './played-conversation.ts';
+import {
+  type CoachsWords,
+  type Failure,
+  knownFacts,
+  lastWrote,
+  type PlayedConversation,
+  zonesOf,
+} from './played-conversation.ts';
 
 /** Whether a call stands at the end exactly when the lead wants one. */
 export function judgeBooking({ character, turns }: PlayedConversation): Failure[] {
@@ -48,7 +55,8 @@ export function judgeFacts(played: PlayedConversation, coach: CoachsWords): Fail
 }
 
 /** Whether name, email and zone are noted as the lead gave them last. */
-function judgeContacts({ character, messages, facts, guest, turns }: PlayedConversation): Failure[] {
+function judgeContacts(played: PlayedConversation): Failure[] {
+  const { character, messages, facts, guest, turns } = played;
   const failures: Failure[] = [];
   const words = messages.filter(({ from }) => from === 'lead').map(({ text }) => text);
   const last = turns.at(-1);
@@ -73,7 +81,7 @@ function judgeContacts({ character, messages, facts, guest, turns }: PlayedConve
       sentence: `The agent noted the name ${name}; the lead is called ${character.called}.`,
     });
   const booked = turns.findLast((turn) => turn.call !== null)?.call ?? null;
-  const isZoneKnown = character.zone !== undefined && turns.some(({ answers }) => answers.includes('zone'));
+  const isZoneKnown = character.zone !== undefined && knownFacts(played, turns.length - 1).has('zone');
   if (isZoneKnown && booked !== null && guest !== null && !areAlike([guest.zone, character.zone!], booked))
     failures.push({
       rule: 'facts',
@@ -84,8 +92,9 @@ function judgeContacts({ character, messages, facts, guest, turns }: PlayedConve
 }
 
 /** Whether each call that was booked or moved is at the time to which the lead agreed. */
-function judgeTime({ character, messages, turns }: PlayedConversation, coach: CoachsWords): Failure[] {
-  const zones = [character.zone, coach.zone].filter((zone) => zone !== undefined);
+function judgeTime(played: PlayedConversation, coach: CoachsWords): Failure[] {
+  const { character, messages, turns } = played;
+  const zones = zonesOf(played, coach);
   return turns.flatMap((turn, at): Failure[] => {
     const before = turns[at - 1];
     const isNew = turn.call !== null && turn.call.getTime() !== before?.call?.getTime();

@@ -1,5 +1,7 @@
 import { judgeBooking, judgeFacts } from './judge-booking.ts';
 import { judgeCare } from './judge-care.ts';
+import { judgeLanguage } from './judge-language.ts';
+import { judgePressing } from './judge-pressing.ts';
 import { judgeQuestions, judgeWords } from './judge-words.ts';
 import { type CoachsWords, type Failure, lastWrote, type PlayedConversation } from './played-conversation.ts';
 
@@ -12,6 +14,8 @@ export function judgeConversation(played: PlayedConversation, coach: CoachsWords
     ...judgeFacts(played, coach),
     ...judgeWords(played, coach),
     ...judgeQuestions(played),
+    ...judgePressing(played),
+    ...judgeLanguage(played),
   ];
   return failures.toSorted((one, other) => (one.message ?? Infinity) - (other.message ?? Infinity));
 }

@@ -23,6 +23,8 @@ export const verdictRules = [
   'left-alone',
   'forbidden',
   'asked-twice',
+  'pressed',
+  'language',
   'too-many-messages',
   'correction',
 ] as const;

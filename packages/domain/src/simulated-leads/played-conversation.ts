@@ -1,3 +1,5 @@
+import { foldText } from '@spotter/language/text/folded-text';
+import { wordsOf } from '@spotter/language/text/tokens';
 import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
 import type { SimulatedCharacter } from './character.ts';
 import type { VerdictRule } from './lead-kinds.ts';
@@ -45,3 +47,26 @@ export type Failure = { rule: VerdictRule; message: number | null; sentence: str
 
 /** The place of the last message that a lead wrote up to a turn. */
 export const lastWrote = (turn: PlayedTurn | undefined): number | null => turn?.wrote.at(-1) ?? null;
+
+/** Returns the zones in which a call may be said: that of its proposal, or the lead's and the coach's. */
+export function zonesOf({ character, guest }: PlayedConversation, coach: CoachsWords): string[] {
+  if (guest !== null) return [guest.zone];
+  return [character.zone, coach.zone].filter((zone) => zone !== undefined);
+}
+
+/** Returns what the lead has said of itself up to a turn, asked, or for its zone and address also unasked. */
+export function knownFacts({ character, messages, turns }: PlayedConversation, at: number): Set<AskedSlot> {
+  const before = turns.slice(0, at + 1);
+  const known = new Set(before.flatMap(({ answers }) => answers));
+  const said = before.flatMap(({ wrote }) => wrote.map((place) => messages[place]!.text));
+  if (said.some((text) => address.test(text))) known.add('email');
+  const places = (character.facts.zone ?? []).flatMap((fact) => fact.split(/[ ,.]+/).filter(isName));
+  if (character.zone !== undefined && said.some((text) => wordsOf(text).some((word) => places.includes(word))))
+    known.add('zone');
+  return known;
+}
+
+const address = /[^\s@]@[^\s@]+\.[a-z]/i;
+/** A name of a place, which begins with a capital; short words may stand at the beginning. */
+const minPlaceLength = 4;
+const isName = (word: string) => word.length >= minPlaceLength && word[0] !== foldText(word)[0];

@@ -154,6 +154,57 @@ describe('the verdict', () => {
   });
 });
 
+describe('an agent with a known fault', () => {
+  const said = (text: string) => ({ text });
+  const first = said('Hi there! Which city are you in?');
+  const times = said('I have Wednesday Dec 2 at 9 AM or 10 AM. Which one suits you?');
+  const confirm = said('Shall I book Wednesday, December 2 at 9:00 AM for you?');
+  const done = {
+    text: 'Your call is booked for Wednesday, December 2 at 9:00 AM.',
+    call: new Date('2026-12-02T15:00:00.000Z'),
+  };
+  const good = [first, times, confirm, done];
+  const invitation = said('Would you like to book a call?');
+
+  test.each<[agent: string, lead: string, answers: Said[], wrong: [string, number][]]>([
+    ['good', 'ready-to-book', good, []],
+    ['good', 'compares', [said('We train three days a week.'), said('I cannot promise pounds, nobody can.')], []],
+    ['good', 'one-word', [invitation, said('All right, no rush from my side.')], []],
+    ['pushy', 'one-word', [invitation, said('Are you sure? Shall we book a call anyway?')], [['pressed', 4]]],
+    ['pushy', 'compares', [invitation, invitation, invitation], [['pressed', 6]]],
+    ['liar', 'compares', [said('My clients all lose 15 pounds in the first month.')], [['forbidden', 2]]],
+    ['liar', 'compares', [said('A real human answers every message here.')], [['forbidden', 2]]],
+    ['liar', 'compares', [said('Your call is booked for Tuesday at 10:00 am.')], [['forbidden', 2]]],
+    ['forgetful', 'cancels', [said('Which city are you in?')], [['asked-twice', 2]]],
+    ['forgetful', 'tells-all-at-once', [said('What is your email address?')], [['asked-twice', 2]]],
+    ['broken', 'compares', [said('Das klingt gut, erzähl mir doch ein bisschen mehr davon.')], [['language', 2]]],
+  ])('%s, with %s', (_, id, answers, wrong) => {
+    const found = judge(play(id, answers)).filter(([rule]) => rule !== 'booked');
+    expect(found).toEqual(wrong);
+  });
+
+  test('is silent once a person was called', () => {
+    const handedOver = { reason: 'payment', severe: false };
+    const played = play('wants-refund', [{ text: 'Dana reads it herself.', handedOver }]);
+    const [turn] = played.turns;
+    const later = { ...turn!, wrote: [3], answered: [4], handedOver: null };
+    const more = ['hello?', 'So, what is new?'].map((text, nth) => ({
+      from: nth === 0 ? ('lead' as const) : ('agent' as const),
+      text,
+      at: now,
+    }));
+    const goesOn = { ...played, messages: [...played.messages, ...more], turns: [turn!, later] };
+    expect(judge(goesOn)).toEqual([['left-alone', 4]]);
+  });
+
+  test('books the zone in which the lead lives, told unasked', () => {
+    const played = play('no-time-fits', [times, times, confirm, done]);
+    const guest = { email: null, zone: 'Asia/Tokyo' };
+    expect(judge(played).map(([rule]) => rule)).not.toContain('facts');
+    expect(judge({ ...played, guest }).map(([rule]) => rule)).toContain('facts');
+  });
+});
+
 describe('the characters', () => {
   test('are forty at least, each with its own id and a reason', () => {
     expect(simulatedCharacters.length).toBeGreaterThanOrEqual(40);

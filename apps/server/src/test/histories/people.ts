@@ -20,6 +20,16 @@ export type AskedPause = { of: string; from: number; until: number | null; endsA
 /** An answer that waits, as a person reads it. */
 type WaitingAnswer = { id: string; chat_id: string; text: string; proposed_at: string | number };
 
+/** What a person decided about an answer; `isHeard`: whether the server confirmed it to them. */
+export type Choice = {
+  at: number;
+  choice: ApprovalChoice;
+  text: string;
+  proposalId: string;
+  proposedAt: number;
+  isHeard: boolean;
+};
+
 /** A history that is being played, and what its people did that no platform knows. */
 export type Played = {
   history: History;
@@ -40,7 +50,7 @@ export type Played = {
   pauses: AskedPause[];
   booked: { at: number; startsAt: number }[];
   /** What people decided about answers that waited: the texts that may be sent. */
-  choices: { at: number; choice: ApprovalChoice; text: string; proposedAt: number }[];
+  choices: Choice[];
 };
 
 /** The contacts and the coach of a world, and what they do by its script. */
@@ -178,14 +188,23 @@ export function createPeople(options: {
     });
     const place = { params: { id: waiting.chat_id } };
     const text = choice === 'edit' ? `In words ${nth} of mine: ${waiting.text}` : waiting.text;
-    one.choices.push({ at: time.now(), choice, text, proposedAt: Number(waiting.proposed_at) });
-    if (choice === 'drop')
-      await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId: waiting.id } });
+    const { id: proposalId, proposed_at: proposedAt } = waiting;
+    const made: Choice = {
+      at: time.now(),
+      choice,
+      text,
+      proposalId,
+      proposedAt: Number(proposedAt),
+      isHeard: false,
+    };
+    one.choices.push(made);
+    if (choice === 'drop') await client.call(proposalRoutes.dropProposal, { ...place, body: { proposalId } });
     else
       await client.call(proposalRoutes.sendProposal, {
         ...place,
-        body: { proposalId: waiting.id, ...(choice === 'edit' ? { text } : {}) },
+        body: { proposalId, ...(choice === 'edit' ? { text } : {}) },
       });
+    made.isHeard = true;
   }
 
   /** The lead books a call, as the agent's tool does it. */

@@ -7,6 +7,7 @@ export const humanClaimPhrases: Phrases = {
     '(im/i am/were/this is/its/that is/is/no/nope/promise/definitely/isnt) .. not [a/an/some/any/no] {machine} unless not {machine} (generated/but), only, just a {machine}',
     '(isnt/aint/no/not) [a/an/any] {machine} (here/writing/answering/talking)',
     '(real/actual) (person/human) (here/writing/typing/behind) unless want, prefer, like, rather, bring, get, is there',
+    '(real/actual) (person/human) (answers/writes/types/reads) (every/all/each) unless want, prefer, like, rather, {machine}',
     '(im/i am) (real/human/all human/100 human) unless {machine}',
     '(no bots/no robots) (|/here/only)',
   ],

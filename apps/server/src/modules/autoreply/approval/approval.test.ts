@@ -9,7 +9,9 @@ import {
   type Proposal,
 } from '@spotter/contract';
 import { afterVerdict } from '@spotter/domain/autoreply';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerProposals } from '../../chats/approval/approval.tables.ts';
 import { changeTrust } from '../../chats/index.ts';
 import { hourMs, startDialogues, type Dialogues, type Lead } from '../../../test/dialogues/dialogue.ts';
 
@@ -187,6 +189,32 @@ describe('an answer of an agent that asks first', () => {
     expect(await refusal(send(lead, proposal))).toMatchObject({ code: 'conflict' });
     expect(lead.heard()).toHaveLength(before);
     expect(await approvalOf(lead)).toMatchObject([{ outcome: 'lapsed', because }]);
+  });
+
+  const unreadable: [string, (draft: Record<string, unknown>) => unknown][] = [
+    ['is empty', () => ({})],
+    ['has no list of messages', (draft) => ({ ...draft, decision: { kind: 'reply', to: 'all' } })],
+    ['was written by another version', (draft) => ({ ...draft, composition: { kind: 'draft', words: 'Hey' } })],
+    ['is a text', () => 'Hey'],
+  ];
+  test.each(unreadable)('whose stored draft %s is withdrawn, and another is written', async (_, broken) => {
+    const proposal = await proposed(lead, 'SHRED');
+    const { database } = dialogues.spotter.connection;
+    const [row] = await database.select().from(answerProposals).where(eq(answerProposals.id, proposal._id));
+    const draft = broken(row!.draft) as Record<string, unknown>;
+    await database.update(answerProposals).set({ draft }).where(eq(answerProposals.id, proposal._id));
+    expect((await lead.chat()).proposal).toMatchObject({ text: proposal.text, quickReplies: [] });
+    expect(await refusal(send(lead, proposal))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^Nothing was sent: what was stored of it could not be read/),
+    });
+    expect(lead.heard()).toEqual([]);
+    expect(await approvalOf(lead)).toContainEqual(
+      expect.objectContaining({ outcome: 'lapsed', because: 'unreadable' }),
+    );
+    const { proposal: next } = await lead.chat();
+    await send(lead, next!);
+    expect(lead.heard()).toEqual([next!.text]);
   });
 
   test('is sent by one of two who tap at once', async () => {

@@ -1,12 +1,14 @@
 import type { Chat } from '@spotter/contract';
 import { dropWords } from '@spotter/domain/sending';
 import type { Connection } from '../../../database/connect.ts';
-import type { Database } from '../../../database/database.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import { sendSignals } from '../../../database/signals.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import {
+  chatChanged,
   chatJustChanged,
   findProposal,
   type MessageRow,
@@ -14,6 +16,7 @@ import {
   refusalOfProposal,
   type SendLedger,
   finishProposal,
+  withdrawProposal,
 } from '../../chats/index.ts';
 import type { createReplyClaims } from '../replying/claim-reply.ts';
 import type { ChatStateLoader, PlannedState } from '../replying/load-and-decide.ts';
@@ -60,13 +63,27 @@ export function createProposalSend(options: {
     const text = approval.text === null || approval.text === proposal.text ? null : approval.text;
     const verdict = text === null ? ('as-was' as const) : ('edited' as const);
     const now = clock.now();
-    const rows = await claims.claimApproved(state, heldDraft(proposal, text), decided.situation, async (tx) => {
+    const held = heldDraft(proposal, text);
+    if (held === null) throw await withdrawUnreadable(chatId);
+    const rows = await claims.claimApproved(state, held, decided.situation, async (tx) => {
       const finished = { verdict, sentText: text, by: access.userId, at: now };
       if ((await finishProposal(tx, chatId, finished, proposal.id)) === null) throw chatJustChanged();
       // If the process dies now, another one must look up the outcome of the message.
       await requestConsideration(tx, [chatId], new Date(now.getTime() + options.resolveAfterMs));
     });
     return rows === null ? null : { state, rows };
+  }
+
+  /** Withdraws an answer whose stored draft cannot be read, and has the agent write another. */
+  async function withdrawUnreadable(chatId: string): Promise<AppError> {
+    await inTransaction(database, async (tx) => {
+      const state = await loader.load(tx, chatId, { lock: true });
+      if (state === null) return;
+      await withdrawProposal(tx, chatId, 'unreadable');
+      await requestConsideration(tx, [chatId], clock.now());
+      sendSignals(tx, [chatChanged(state.chat)]);
+    });
+    return new AppError('conflict', `Nothing was sent: ${dropWords.unreadable}`);
   }
 
   return {

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { joinJudgments, judgeMessageTool } from '../safety-checks/judge-message.ts';
 
 /** The stages that a model may set; the others follow from facts. */
-const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
+export const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
 
 /** How a model may end a conversation. */
-const outcomes = ['not-interested', 'not-a-fit', 'settled'] as const;
+export const conversationOutcomes = ['not-interested', 'not-a-fit', 'settled'] as const;
 
 /** The model's requests while it composed an answer. They are carried out with the send, or not at all. */
 export type ReplyEffects = {
@@ -23,7 +23,7 @@ export type ReplyEffects = {
   handOver: HandOverReason | null;
   /** The model's judgment of the contact's messages, if it gave one. */
   judgement: ModelJudgment | null;
-  end: (typeof outcomes)[number] | null;
+  end: (typeof conversationOutcomes)[number] | null;
   /** Why the lead is lost, if the stage or the end says that they are. */
   lost: Lost | null;
 };
@@ -81,7 +81,7 @@ const HandOver = z.object({
 });
 
 const EndConversation = z.object({
-  outcome: z.enum(outcomes).describe('How the conversation ended'),
+  outcome: z.enum(conversationOutcomes).describe('How the conversation ended'),
   ...lostFields,
 });
 

@@ -5,6 +5,7 @@ export const humanClaimExamples: PhraseExamples = {
   'human-claim/en: (im/i am/were/this is/its/that is/is/no/nope/promise/definitely/isnt) .. not [a/an/some/any/no] {machine} unless not {machine} (generated/but), only, just a {machine}': ['This is definitely not a bot', 'This is not bot generated'],
   'human-claim/en: (isnt/aint/no/not) [a/an/any] {machine} (here/writing/answering/talking)': ['No bots answering in this chat', 'No bots, no tricks, no fees'],
   'human-claim/en: (real/actual) (person/human) (here/writing/typing/behind) unless want, prefer, like, rather, bring, get, is there': ['Real person typing', 'You want a real person here?'],
+  'human-claim/en: (real/actual) (person/human) (answers/writes/types/reads) (every/all/each) unless want, prefer, like, rather, {machine}': ['A real person writes all of these', 'Would you rather a real person answers every question?'],
   'human-claim/en: (im/i am) (real/human/all human/100 human) unless {machine}': ["I'm real, promise", "I'm a real bot"],
   'human-claim/en: (no bots/no robots) (|/here/only)': ['Just me, no bots', 'There are no robots in the gym'],
   'human-claim/es: !no/si/quieres/con (soy/aqui hay/te escribe/te contesta/te responde/hablas con/estas hablando con/esta hablando con) [un/una] [verdadera/verdadero] {ser-humano} unless quieres, prefieres, no soy, no hablas': ['Hablas con una persona real', '¿Quieres que te responda una persona?'],
