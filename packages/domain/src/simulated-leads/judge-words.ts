@@ -7,10 +7,10 @@ import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
 import { claimsBooking, claimsCancellation } from '../autoreply/gate/claims/booking-claim.ts';
 import { hasForeignLink } from '../autoreply/gate/draft-links.ts';
 import { findsUnknownPrices } from '../autoreply/gate/draft-prices.ts';
+import { languagesOfTopic } from '../autoreply/phrases/conversation-patterns.ts';
 import { promisesUnsaid } from '../knowledge/claims/promises.ts';
 import { statedIn } from '../knowledge/claims/quantities.ts';
 import { type CoachsWords, type Failure, knownFacts, type PlayedConversation, zonesOf } from './played-conversation.ts';
-import { promisesResults } from './promised-results.ts';
 
 /** Whether anything was said that no agent, or none with this lead, may say. */
 export function judgeWords(played: PlayedConversation, coach: CoachsWords): Failure[] {
@@ -25,7 +25,7 @@ export function judgeWords(played: PlayedConversation, coach: CoachsWords): Fail
     const word = character.expects.never?.find((beginning) => says(text, beginning));
     const isPrice = hasUnknownPrice(text);
     const isPromise =
-      promisesResults(text) ||
+      languagesOfTopic(text, 'outcome-promise').length > 0 ||
       (!isPrice && sentencesOf(text).some((sentence) => promisesUnsaid(statedIn(sentence), known)));
     const call = callAfter.get(message) ?? null;
     const isUntrue =

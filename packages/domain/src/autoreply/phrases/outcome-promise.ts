@@ -18,6 +18,8 @@ export const outcomePromisePhrases: Phrases = {
     '(risk free/zero risk/no risk at all)',
     '(you will/youll/youre going to/youre gonna) (lose/drop/shed/gain/burn/be down/see results/get results/look like/have abs)',
     'you (never/wont ever) (gain/regain/put) (it/them/the weight) [back/on/all] (back/again/on)',
+    '(everybody/everyone/my clients/our clients/my girls/our members) .. (lose/loses/drop/drops/get/gets/gain/gains) .. ({weight}/pounds/inches/abs/sizes) unless not, dont, doesnt',
+    '(success rate)',
   ],
   es: [
     '!no/nada/nadie (garantizo/garantizamos/garantizado/garantizada/garantizados/garantizan)',

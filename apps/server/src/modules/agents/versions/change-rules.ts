@@ -13,7 +13,9 @@ export type ChangeRules = ReturnType<typeof createRuleChanges>;
  * Returns the function that changes the rules of an agent, or of all agents of the workspace (null): each that
  * changes gets its next version. A draft says nothing of rules, so it has them too.
  */
-export function createRuleChanges(dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'countFindings'>) {
+export function createRuleChanges(
+  dependencies: Pick<AgentsDependencies, 'clock' | 'links' | 'onPlansChanged' | 'countFindings'>,
+) {
   const publish = createPublishing(dependencies);
   /** Throws conflict where an agent would get too many. */
   return async (

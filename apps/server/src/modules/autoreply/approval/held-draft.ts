@@ -46,6 +46,8 @@ const Effort = z.object({
   tools: Texts,
   tags: Texts,
   clip: Text,
+  // Drafts of older releases lack it.
+  stage: Text.default(null),
   // What changed a call, or answers a proposal of one, does not wait for anybody.
   calls: z.array(z.never()),
   judged: z.null(),

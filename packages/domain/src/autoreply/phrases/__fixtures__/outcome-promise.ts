@@ -16,6 +16,8 @@ export const outcomePromiseExamples: PhraseExamples = {
   'outcome-promise/en: (risk free/zero risk/no risk at all)': ['It is risk free', 'It has a risk for bad knees'],
   'outcome-promise/en: (you will/youll/youre going to/youre gonna) (lose/drop/shed/gain/burn/be down/see results/get results/look like/have abs)': ["You'll lose ten pounds", "You'll see the link below"],
   'outcome-promise/en: you (never/wont ever) (gain/regain/put) (it/them/the weight) [back/on/all] (back/again/on)': ['With us you never gain it back', 'You never gain from a crash diet'],
+  'outcome-promise/en: (everybody/everyone/my clients/our clients/my girls/our members) .. (lose/loses/drop/drops/get/gets/gain/gains) .. ({weight}/pounds/inches/abs/sizes) unless not, dont, doesnt': ['My clients all drop ten pounds', 'My clients all get ten minutes a week'],
+  'outcome-promise/en: (success rate)': ['We have a 98 percent success rate', 'What is your heart rate?'],
   'outcome-promise/es: !no/nada/nadie (garantizo/garantizamos/garantizado/garantizada/garantizados/garantizan)': ['Resultados garantizados', 'No te garantizo un número'],
   'outcome-promise/es: !no (te/les/os) (prometo/juro/aseguro que)': ['Te prometo que lo vas a notar', 'No te prometo un número'],
   'outcome-promise/es: (funciona/funcionan/sirve/resulta) (a/para/con) (todas/todos/todo el mundo/cualquiera/absolutamente todas) unless no': ['Esto le funciona a todas', 'Esto no le funciona a todas'],
