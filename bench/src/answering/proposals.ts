@@ -12,8 +12,8 @@ const wantedMs = 1_000;
 const patienceMs = 20_000;
 
 /**
- * Prints how long after a lead's first message the answer that waits for the coach is on an open page, with an agent
- * that answers at once and a model that takes no time.
+ * Prints how long after a lead's first message the answer that waits for the coach is on an open page, with an
+ * agent that answers at once and a model that takes no time.
  */
 export async function measureProposals(): Promise<void> {
   const postgres = await openPostgres();

@@ -141,7 +141,7 @@ const deeds: Deed[] = [
       if (character.expects.call !== 'none') return null;
       const call = new Date(good.messages[0]!.at.getTime() + 24 * hourMs);
       const { answered, wrote } = turns.at(-1)!;
-      const played = { ...good, turns: turns.with(-1, { ...turns.at(-1)!, call }) };
+      const played = { ...good, turns: withLastCall(turns, call) };
       return { played, message: answered[0] ?? wrote.at(-1)! };
     },
   },
@@ -159,7 +159,7 @@ const deeds: Deed[] = [
     plant(good) {
       const call = good.turns.find((turn) => turn.call !== null)?.call ?? null;
       if (good.character.expects.call !== 'canceled' || call === null) return null;
-      return { played: { ...good, turns: good.turns.with(-1, { ...good.turns.at(-1)!, call }) }, message: null };
+      return { played: { ...good, turns: withLastCall(good.turns, call) }, message: null };
     },
   },
   {
@@ -215,3 +215,7 @@ const deeds: Deed[] = [
     },
   },
 ];
+
+function withLastCall(turns: PlayedConversation['turns'], call: Date): PlayedConversation['turns'] {
+  return turns.map((turn, place) => (place === turns.length - 1 ? { ...turn, call } : turn));
+}

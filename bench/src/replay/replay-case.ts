@@ -12,11 +12,11 @@ export const replayCase = z.object({
   /** Oldest first; the last one is answered. */
   history: z.array(z.object({ from: z.enum(['lead', 'agent']), text: z.string() })),
   sent: z.string(),
-  anew: z.string(),
+  rewritten: z.string(),
   sentHandsOver: z.boolean(),
-  anewHandsOver: z.boolean(),
+  rewrittenHandsOver: z.boolean(),
   sentBooks: z.boolean(),
-  anewBooks: z.boolean(),
+  rewrittenBooks: z.boolean(),
   expected: z.enum(['riskier', 'safer', 'different', 'same']),
 });
 export type ReplayCase = z.infer<typeof replayCase>;

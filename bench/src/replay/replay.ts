@@ -53,7 +53,7 @@ function compare(turn: ReplayCase) {
   };
   return compareTurn(
     answer(turn.sent, turn.sentHandsOver, turn.sentBooks),
-    answer(turn.anew, turn.anewHandsOver, turn.anewBooks),
+    answer(turn.rewritten, turn.rewrittenHandsOver, turn.rewrittenBooks),
     context,
   );
 }

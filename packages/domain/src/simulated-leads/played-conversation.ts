@@ -1,4 +1,6 @@
 import { foldText } from '@spotter/language/text/folded-text';
+import { characters } from '@spotter/language/text/characters';
+import { linear } from '@spotter/language/text/linear-expression';
 import { wordsOf } from '@spotter/language/text/tokens';
 import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
 import type { SimulatedCharacter } from './character.ts';
@@ -60,13 +62,14 @@ export function knownFacts({ character, messages, turns }: PlayedConversation, a
   const known = new Set(before.flatMap(({ answers }) => answers));
   const said = before.flatMap(({ wrote }) => wrote.map((place) => messages[place]!.text));
   if (said.some((text) => address.test(text))) known.add('email');
-  const places = (character.facts.zone ?? []).flatMap((fact) => fact.split(/[ ,.]+/).filter(isName));
+  const places = (character.facts.zone ?? []).flatMap((fact) => placeMarks.split(fact).filter(isName));
   if (character.zone !== undefined && said.some((text) => wordsOf(text).some((word) => places.includes(word))))
     known.add('zone');
   return known;
 }
 
-const address = /[^\s@]@[^\s@]+\.[a-z]/i;
+const address = linear(String.raw`[^\s@]@[^\s@]+\.[A-Za-z]`);
+const placeMarks = characters(' ,.');
 /** A name of a place, which begins with a capital; short words may stand at the beginning. */
 const minPlaceLength = 4;
 const isName = (word: string) => word.length >= minPlaceLength && word[0] !== foldText(word)[0];

@@ -4,12 +4,12 @@ import { isId } from '../../platform/ids.ts';
 import type { RehearseAgent } from '../autoreply/index.ts';
 import type { CoachsKnowledge } from './coachs-knowledge.ts';
 import { judgeLead } from './judge-lead.ts';
-import { playCase } from './play-case.ts';
+import { playCase } from './cases/play-case.ts';
 import { type Played, playLead } from './play-lead.ts';
 import { storePart } from './run-changes.ts';
 import type { PlayPart } from './run-parts.ts';
 import type { RunRow } from './runs.repository.ts';
-import type { SavedCases } from './saved-cases.ts';
+import type { SavedCases } from './cases/saved-cases.ts';
 import * as repository from './simulations.repository.ts';
 import type { PlayedRow } from './simulations.repository.ts';
 

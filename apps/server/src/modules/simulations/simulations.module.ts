@@ -8,7 +8,7 @@ import { createTurnPlaying } from './replays/play-next-turn.ts';
 import { registerReplayRoutes } from './replays/replays.routes.ts';
 import { createReplaysService } from './replays/replays.service.ts';
 import type { ReplayDependencies } from './replays/start-replay.ts';
-import type { SavedCases } from './saved-cases.ts';
+import type { SavedCases } from './cases/saved-cases.ts';
 import { simulationExporters } from './simulations.export.ts';
 import { createPlaying, endParkedPlaying, type PlayingDependencies } from './simulations.job.ts';
 import { registerSimulationRoutes } from './simulations.routes.ts';

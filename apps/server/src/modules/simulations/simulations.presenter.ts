@@ -2,7 +2,7 @@ import type { AgentRun, SimulatedConversation, SimulatedLead, Simulation } from 
 import { simulatedCharacters, type SimulatedCharacter, usualTurns } from '@spotter/domain/simulated-leads';
 import { isId } from '../../platform/ids.ts';
 import type { RunRow } from './runs.repository.ts';
-import { caseAsLead, goneCase, type SavedCase, transcriptOf } from './saved-cases.ts';
+import { caseAsLead, goneCase, type SavedCase, transcriptOf } from './cases/saved-cases.ts';
 import type { ConversationRow, SimulationSummary } from './simulations.repository.ts';
 
 const characters = new Map(simulatedCharacters.map((character) => [character.id, character]));

@@ -3,7 +3,7 @@ import { maxSeed, simulatedCharacters } from '@spotter/domain/simulated-leads';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
-import { caseAsLead, type SavedCases } from './saved-cases.ts';
+import { caseAsLead, type SavedCases } from './cases/saved-cases.ts';
 import { presentLead } from './simulations.presenter.ts';
 import * as repository from './simulations.repository.ts';
 import { costOfTurn, type StartDependencies, startRun, type Version } from './start-run.ts';

@@ -6,8 +6,9 @@ import { isFollowUp } from '../silences.ts';
 type StoredMessage = { author: string; text: string; received_at: string };
 
 /**
- * Finds what a model wrote and nobody agreed to, answers with two decisions, dropped ones that left, and answers that left although the contact had written on since
- * they were put before a person. `rows`: all messages of the chat.
+ * Finds what a model wrote and nobody agreed to, answers with two decisions, dropped ones that left, and answers
+ * that left although the contact had written on since they were put before a person. `rows`: all messages of the
+ * chat.
  */
 export function findUnapproved(
   { choices }: Played,

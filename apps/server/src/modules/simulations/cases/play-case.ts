@@ -1,11 +1,11 @@
 import type { ModelUse } from '@spotter/contract';
 import { type Failure, judgeCase } from '@spotter/domain/simulated-leads';
 import { dayAt, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
-import type { AgentRow } from '../agents/index.ts';
-import type { RehearseAgent } from '../autoreply/index.ts';
-import { beginning, tokensOf } from './play-lead.ts';
+import type { AgentRow } from '../../agents/index.ts';
+import type { RehearseAgent } from '../../autoreply/index.ts';
+import { beginning, tokensOf } from '../play-lead.ts';
 import { caseLineMs, type SavedCase } from './saved-cases.ts';
-import type { PlayedRow } from './simulations.repository.ts';
+import type { PlayedRow } from '../simulations.repository.ts';
 
 /** How the last message of a case was answered, and what was wrong with it. */
 type PlayedCase = Omit<PlayedRow, 'state' | 'failures'> & { failures: Failure[] };

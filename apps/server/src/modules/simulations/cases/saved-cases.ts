@@ -1,6 +1,6 @@
 import type { SimulatedLead, SimulatedMessage } from '@spotter/contract';
 import { type RuleWording, ruleInWords } from '@spotter/domain/autoreply';
-import type { WorkspaceId } from '../../platform/access.ts';
+import type { WorkspaceId } from '../../../platform/access.ts';
 
 /** A conversation up to an answer that a coach has corrected, oldest first; the last message is the contact's. */
 export type SavedCase = {
