@@ -13,6 +13,7 @@ import {
   knowledgeRoutes,
   unansweredRoutes,
   joinEvents,
+  memberRoutes,
   notificationPreferenceRoutes,
   offerRoutes,
   socketPath,
@@ -29,6 +30,7 @@ import { inTransaction } from '../database/database.ts';
 import { recordUnanswered } from '../modules/knowledge/index.ts';
 import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
 import { addClip } from './add-clip.ts';
+import { addMember, storeInvitation } from './add-member.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
@@ -38,6 +40,9 @@ describe('a second user sees and reaches nothing of the first', () => {
   let spotter: SpotterUnderTest;
   let owner: Coach;
   let stranger: { client: ApiClient; token: string };
+  /** Somebody who was a manager in the owner's workspace. */
+  let former: { client: ApiClient; token: string };
+  let invitationId: string;
   let chatId: string;
   let messageId: string;
   let noteId: string;
@@ -105,6 +110,12 @@ describe('a second user sees and reaches nothing of the first', () => {
     questionId = (await owner.client.call(unansweredRoutes.listUnanswered))[0]!._id;
     const [session] = await owner.client.call(authRoutes.listSessions);
     sessionId = session!._id;
+    const { database } = spotter.connection;
+    const { workspaceId } = owner.access;
+    invitationId = await storeInvitation(database, workspaceId, { email: 'one.more@example.test', role: 'viewer' });
+    former = await addMember(spotter, owner, 'manager');
+    const { _id: memberId } = (await former.client.call(memberRoutes.listMembers)).find(({ isYou }) => isYou)!;
+    await owner.client.call(memberRoutes.removeMember, { params: { id: memberId } });
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -128,6 +139,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { proposalId: messageId };
       case '/agent/{id}/agreement/{topic}':
         return { automatic: true };
+      case '/workspace/members/{id}':
+        return { role: 'viewer' };
       case '/chat/{id}/notes':
         return { text: 'mine now' };
       case '/chat/{id}/messages/{messageId}/settle':
@@ -198,6 +211,9 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/appointments') || path.startsWith('/booking/call')) return callId;
     if (/^\/(?:chat\/bot|bot|board)/.test(path)) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
+    if (path.startsWith('/workspaces')) return owner.access.workspaceId;
+    if (path.startsWith('/workspace/members')) return owner.userId;
+    if (path.startsWith('/workspace/invitations')) return invitationId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
@@ -243,22 +259,21 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08')
         .replace(/\/cards$/, '/cards?stage=new');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
-      const response = await fetch(`${spotter.origin}/api${path}`, {
-        method: route.method,
-        headers: {
-          authorization: `Bearer ${stranger.token}`,
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(hasBody ? { body: JSON.stringify(bodyFor(route.path)) } : {}),
-      });
-      expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain(lead.id);
+      for (const { token } of [stranger, former]) {
+        const response = await fetch(`${spotter.origin}/api${path}`, {
+          method: route.method,
+          headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+          ...(hasBody ? { body: JSON.stringify(bodyFor(route.path)) } : {}),
+        });
+        expect(response.status).toBe(404);
+        expect(await response.text()).not.toContain(lead.id);
+      }
     });
   }
 
   test('the id of a user in the place of a workspace’s finds nothing', async () => {
     const { services } = spotter;
-    const mixedUp = accessOf({ userId: owner.userId, workspaceId: toWorkspaceId(owner.userId) });
+    const mixedUp = accessOf({ userId: owner.userId, workspaceId: toWorkspaceId(owner.userId), ownerId: owner.userId });
     const seenBy = async (access: Access) => ({
       agents: (await services.agents.list(access)).length,
       accounts: (await services.bots.list(access)).length,
@@ -274,7 +289,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     expect(await seenBy(mixedUp)).toEqual(nothing);
   });
 
-  test('the stranger’s own lists are empty', async () => {
+  test('the lists of a stranger and of a former member are empty', async () => {
     for (const path of [
       '/safety-record/doubleReplies',
       '/tags',
@@ -290,10 +305,10 @@ describe('a second user sees and reaches nothing of the first', () => {
       '/bot/',
       '/user-integrations/all',
     ]) {
-      const response = await fetch(`${spotter.origin}/api${path}`, {
-        headers: { authorization: `Bearer ${stranger.token}` },
-      });
-      expect(await response.json()).toEqual([]);
+      for (const { token } of [stranger, former]) {
+        const headers = { authorization: `Bearer ${token}` };
+        expect(await (await fetch(`${spotter.origin}/api${path}`, { headers })).json()).toEqual([]);
+      }
     }
   });
 
@@ -373,12 +388,14 @@ describe('a second user sees and reaches nothing of the first', () => {
   });
 
   test('a socket may join only what is its user’s', async () => {
-    const ofStranger = await connect(stranger.token);
-    expect(await ofStranger.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: false });
-    expect(await ofStranger.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: false });
-    expect(await ofStranger.emitWithAck(joinEvents.chat, { not: 'an id' })).toEqual({ ok: false });
     const heard: unknown[] = [];
-    ofStranger.onAny((event) => heard.push(event));
+    for (const { token } of [stranger, former]) {
+      const socket = await connect(token);
+      expect(await socket.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: false });
+      expect(await socket.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: false });
+      expect(await socket.emitWithAck(joinEvents.chat, { not: 'an id' })).toEqual({ ok: false });
+      socket.onAny((event) => heard.push(event));
+    }
 
     const ofOwner = await connect(owner.token);
     expect(await ofOwner.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: true });
