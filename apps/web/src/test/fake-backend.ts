@@ -50,6 +50,7 @@ import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-neve
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
+import { type FakeTeam, nobodyElse, teamHandlers } from './fake-team.ts';
 import { onlyKeywords, triggerHandlers } from './fake-triggers.ts';
 import { aMessage, allIntegrations, sampleSafetyRecord, session, support } from './samples.ts';
 
@@ -101,6 +102,7 @@ type Stored = {
   bulk: FakeBulk;
   versions: FakeVersions;
   simulations: FakeSimulations;
+  team: FakeTeam;
 };
 type Refusal =
   | 'no answer'
@@ -167,6 +169,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     bulk: noBulk(),
     versions: noVersions(),
     simulations: noSimulations(),
+    team: nobodyElse(),
     ...given,
   };
   const calls: Call[] = [];
@@ -217,6 +220,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...bulkHandlers(stored),
     ...versionHandlers(stored),
     ...simulationHandlers(stored),
+    ...teamHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
