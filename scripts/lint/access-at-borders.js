@@ -11,7 +11,9 @@ const makers = {
   accessOf: ['modules/auth/sign-in/sessions.ts', 'modules/users/workspaces.repository.ts'],
   // Ids that are new, or that a row gave and that went on as text.
   toWorkspaceId: [
-    'modules/users/users.repository.ts',
+    'modules/users/members.repository.ts',
+    'modules/connections/consent/consent-state.ts',
+    'modules/team/members.service.ts',
     'modules/autoreply/record/safety-record.service.ts',
     'modules/simulations/simulations.job.ts',
     'modules/booking/calendars/own-calendar.ts',
@@ -20,8 +22,19 @@ const makers = {
   ],
   // A person who was named by a signed state, by the configuration of the demo,
   // or by their own request to a lower module.
-  findAccessOfUser: ['modules/connections/consent/consent.service.ts'],
-  getAccessOfUser: ['composition/people.ts', 'composition/sign-in.ts', 'demo/seed-demo.ts'],
+  getAccessOfUser: [
+    'modules/users/data-export.ts',
+    'composition/people.ts',
+    'composition/sign-in.ts',
+    'demo/seed-demo.ts',
+  ],
+  listAccessesOfOwner: ['composition/people.ts', 'composition/sign-in.ts'],
+  // A person and a workspace that a signed state, a notification or a choice named: only a member has one.
+  findAccessOfMember: [
+    'modules/connections/consent/consent.service.ts',
+    'modules/notifications/notifications.service.ts',
+    'modules/team/members.service.ts',
+  ],
   // A row that a provider's callback, or a job, led to.
   getAccessOfWorkspace: [
     'modules/connections/connections.service.ts',

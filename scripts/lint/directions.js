@@ -67,6 +67,7 @@ const moduleLine = [
   'users',
   'files',
   'auth',
+  'team',
   'connections',
   'offers',
   'agents',
@@ -262,10 +263,7 @@ function moduleOf(file) {
   return name ?? null;
 }
 
-/**
- * Refuses an import behind a module's `index.ts`, which has all that others may use; the module itself needs no
- * such face.
- */
+/** Refuses an import behind a module's `index.ts`, which has all that others may use. */
 function refuseBehindFace(file, target) {
   const name = moduleOf(target);
   if (name === null) return null;

@@ -117,6 +117,7 @@ function createModulesWorker({ base, config, files, measured }: BaseServices, mo
       ...files.jobs,
       ...modules.comments.jobs,
       ...modules.auth.jobs,
+      ...modules.team.jobs,
       ...modules.chats.jobs,
       ...modules.connections.jobs,
       ...modules.notifications.jobs,
@@ -134,6 +135,7 @@ function registerModules(routes: FastifyInstance, { base }: BaseServices, module
   modules.users.routes(routes, exportOf(base, modules));
   const others = [
     modules.auth,
+    modules.team,
     modules.contact,
     modules.billing,
     modules.connections,
@@ -163,6 +165,7 @@ function exportOf(base: BaseServices['base'], modules: Modules) {
     exporters: {
       ...modules.users.exporters,
       ...modules.auth.exporters,
+      ...modules.team.exporters,
       ...modules.chats.exporters,
       ...modules.agents.exporters,
       ...modules.knowledge.exporters,

@@ -34,6 +34,8 @@ export const paths = {
   followUps: '/follow-ups',
   neverList: '/never-list',
   tags: '/tags',
+  team: '/team',
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   setup: '/setup',
   inbox: '/inbox',
   conversations: (credentialId: string) => `/dashboard/listchats/${encodeURIComponent(credentialId)}`,

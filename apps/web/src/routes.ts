@@ -18,6 +18,7 @@ export default [
       route('reset-password', 'routes/auth/reset-password.tsx'),
       route('data-deletion/:code', 'routes/public/data-deletion.tsx'),
       route('verify-email', 'routes/auth/verify-email.tsx'),
+      route('invitation/:token', 'routes/team/invitation.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
     // Opened from an email or a chat by people who may not know Spotter, so it has no frame.
@@ -44,6 +45,7 @@ export default [
       route('never-list', 'routes/never-list/never-list.tsx'),
       route('clips', 'routes/chats/clips.tsx'),
       route('tags', 'routes/chats/tags.tsx'),
+      route('team', 'routes/team/team.tsx'),
       route('agent/create/:agentId?', 'routes/agents/agent-create.tsx'),
       route('agent/versions/:agentId', 'routes/agents/agent-versions.tsx'),
       route('agent/rules/:agentId', 'routes/agents/agent-rules.tsx'),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Role } from './team/role-schemas.ts';
+import type { Caller } from './team/roles.ts';
 
 const nothing = z.undefined();
 
@@ -23,6 +25,8 @@ export type Route<
   summary: string;
   /** `session`: a valid bearer token is required; `anyone`: a token is used when there is one. */
   access: Allowed;
+  /** Who may call it; see `defineRoute`. */
+  caller: Caller;
   params: Params;
   query: Query;
   body: Body;
@@ -44,6 +48,8 @@ type Definition<P, Q, B, R, A> = {
   path: string;
   summary: string;
   access: A;
+  /** The least role in the workspace, or `person`; by default `viewer` for GET, and `manager` for what writes. */
+  caller?: Role | 'person';
   params?: P;
   query?: Q;
   body?: B;
@@ -55,7 +61,10 @@ type Definition<P, Q, B, R, A> = {
   answers?: string;
 };
 
-/** Returns a complete definition: what is left out is empty. */
+/**
+ * Returns a complete definition: what is left out is empty. A route that needs no session is `anyone`'s. Of the
+ * others, a viewer may call what reads, and a manager what writes, unless the route names another caller.
+ */
 export function defineRoute<
   R extends z.ZodType,
   const A extends Access,
@@ -72,6 +81,7 @@ export function defineRoute<
     fileField: null,
     formField: null,
     answers: 'application/json',
+    caller: definition.access === 'anyone' ? 'anyone' : definition.method === 'GET' ? 'viewer' : 'manager',
     ...definition,
   };
 }

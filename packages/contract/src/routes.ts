@@ -39,6 +39,9 @@ import { replayRoutes } from './simulations/replays.contract.ts';
 import { simulationRoutes } from './simulations/simulations.contract.ts';
 import { tagImportRoutes } from './tags/tag-imports.contract.ts';
 import { tagRoutes } from './tags/tags.contract.ts';
+import { invitationRoutes } from './team/invitations.contract.ts';
+import { memberRoutes } from './team/members.contract.ts';
+import { workspaceRoutes } from './team/workspaces.contract.ts';
 import { mediaRoutes } from './media/media.contract.ts';
 import { threadControlRoutes } from './thread-control/thread-control.contract.ts';
 import { userRoutes } from './users/users.contract.ts';
@@ -47,6 +50,7 @@ import { userRoutes } from './users/users.contract.ts';
 export const routesByTag: Record<string, Record<string, Route>> = {
   auth: authRoutes,
   users: userRoutes,
+  team: together(workspaceRoutes, memberRoutes, invitationRoutes),
   agents: agentRoutes,
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,

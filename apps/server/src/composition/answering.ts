@@ -84,8 +84,8 @@ function connectKnowledge({ base, providers, now }: BaseServices, { people, mode
       const to = { contactId: chat.contactId, credentialId: account.credentialId };
       await chats.service.sendManually(access, chat.botId, { ...to, text });
     },
-    async todayOf({ userId }) {
-      const { timeZone } = await users.getUser(userId);
+    async todayOf({ ownerId }) {
+      const { timeZone } = await users.getUser(ownerId);
       return dayAt(now(), timeZone);
     },
   });

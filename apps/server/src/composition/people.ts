@@ -4,7 +4,7 @@ import { resumeWithPlan } from '../modules/autoreply/index.ts';
 import { createBilling } from '../modules/billing/index.ts';
 import { createContact } from '../modules/contact/index.ts';
 import { createReports } from '../modules/notifications/index.ts';
-import { createUsers, getAccessOfUser } from '../modules/users/index.ts';
+import { createUsers, getAccessOfUser, listAccessesOfOwner } from '../modules/users/index.ts';
 
 export type People = ReturnType<typeof connectPeople>;
 
@@ -18,7 +18,9 @@ export function connectPeople({ base, config, providers, now }: BaseServices) {
     users: users.service,
     payments: providers.payments,
     enforced: config.planEnforced,
-    onResumed: async (tx, userId) => resumeWithPlan(tx, (await getAccessOfUser(tx, userId)).workspaceId, now()),
+    async onResumed(tx, userId) {
+      for (const { workspaceId } of await listAccessesOfOwner(tx, userId)) await resumeWithPlan(tx, workspaceId, now());
+    },
     onChanged: (tx, userId, plan) => audit.record(tx, { userId, action: 'plan-changed', detail: plan }),
     onLapsed: reports.planLapsed,
   });

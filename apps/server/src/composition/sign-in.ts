@@ -3,7 +3,9 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAuth, forgetFacebookPerson } from '../modules/auth/index.ts';
 import { createDataDeletion } from '../modules/connections/index.ts';
-import { getAccessOfUser } from '../modules/users/index.ts';
+import { forgetNotificationsOf } from '../modules/notifications/index.ts';
+import { createTeam, forgetInvitationsTo } from '../modules/team/index.ts';
+import { getAccessOfUser, listAccessesOfOwner } from '../modules/users/index.ts';
 import { createPasswordHasher } from '../platform/password-hash.ts';
 import type { Answering } from './answering.ts';
 import type { Conversations } from './conversations.ts';
@@ -28,14 +30,26 @@ export function connectSignIn(
     originKey: key('sign-in-origin'),
     deviceKey: key('known-device'),
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
+    joinAtSignUp: (tx, user, token) => team.joinAtSignUp(tx, user, token),
     onReclaimed: async (tx, userId) => connections.disconnectAllWithin(tx, await getAccessOfUser(tx, userId)),
     async beforeRemoval(userId) {
       await people.billing.service.endFor(userId);
-      const access = await getAccessOfUser(database, userId);
-      await answering.booking.leave(access);
-      await connections.disconnectAll(access);
+      for (const access of await listAccessesOfOwner(database, userId)) {
+        await answering.booking.leave(access);
+        await connections.disconnectAll(access);
+      }
     },
-    onRemoved: async (tx, userId) => files.forgetAll(tx, await getAccessOfUser(tx, userId)),
+    async onRemoved(tx, userId) {
+      await forgetInvitationsTo(tx, userId);
+      for (const access of await listAccessesOfOwner(tx, userId)) await files.forgetAll(tx, access);
+    },
+  });
+  const team = createTeam({
+    ...base,
+    users: people.users.service,
+    audit: people.audit,
+    checkPassword: auth.checkPassword,
+    onHandedOver: forgetNotificationsOf,
   });
   const dataDeletion = createDataDeletion({
     ...base,
@@ -45,5 +59,5 @@ export function connectSignIn(
       await forgetFacebookPerson({ database, removeUser: auth.removeUser }, appScopedId);
     },
   });
-  return { auth, dataDeletion };
+  return { auth, team, dataDeletion };
 }

@@ -15,6 +15,7 @@ const ChatChanged = z.object({
 });
 /** A change of accounts' switches, or of the reasons that keep them from sending. */
 const AccountChanged = z.object({ kind: z.literal('account-changed'), botIds: z.array(z.string()) });
+/** Sessions that have ended, or are in another workspace now: their sockets close. */
 const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.array(z.string()) });
 
 /** A user's new notification (`isNew`), or a change of one; null: a change of many. */

@@ -62,7 +62,8 @@ beforeAll(async () => {
         ? {
             id: token.slice(9),
             sessionId: 'session',
-            access: accessOf({ userId: token.slice(9), workspaceId: toWorkspaceId('workspace') }),
+            role: 'owner' as const,
+            access: accessOf({ userId: token.slice(9), workspaceId: toWorkspaceId('workspace'), ownerId: 'owner' }),
           }
         : null,
     checkReadiness: async () => readinessOf(clock.now(), healthy ? 'answered' : 'failed'),

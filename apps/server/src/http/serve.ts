@@ -86,7 +86,7 @@ function urlOf({ path }: Route): string {
 }
 
 async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyReply, route: T): Promise<Call<T>> {
-  const session = await (route.access === 'session' ? getSession(request) : findSession(request));
+  const session = await (route.access === 'session' ? getSession(request, route) : findSession(request, route));
   return {
     params: parseInput(route.params, storable(given(route.params, request.params))),
     query: parseInput(route.query, storable(given(route.query, request.query))),

@@ -90,11 +90,16 @@ export function createGateway(rules: GatewayRules) {
       const all = [...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).access.workspaceId);
       return [...new Set(all)];
     },
-    /** Returns the sessions with a socket here. */
-    connectedSessions(): string[] {
-      const sessions = [...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).sessionId);
-      return [...new Set(sessions)];
+    /** Returns the sessions with a socket here, each with the workspaces that its sockets follow. */
+    connectedSessions(): Map<string, Set<WorkspaceId>> {
+      const sessions = new Map<string, Set<WorkspaceId>>();
+      for (const socket of io.sockets.sockets.values()) {
+        const { sessionId, access } = socket.data as SocketData;
+        sessions.set(sessionId, (sessions.get(sessionId) ?? new Set()).add(access.workspaceId));
+      }
+      return sessions;
     },
+    /** Closes the sockets of sessions: they connect again if they may. */
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
     },

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const http = createServer();
   const gateway = createGateway({
     authenticate: async () => ({
-      access: accessOf({ userId: 'user', workspaceId: toWorkspaceId('workspace') }),
+      access: accessOf({ userId: 'user', workspaceId: toWorkspaceId('workspace'), ownerId: 'owner' }),
       sessionId: 'session',
     }),
     mayFollowChat: async () => true,

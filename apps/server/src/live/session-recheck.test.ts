@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SignalHub } from '../database/signals.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { accessOf, toWorkspaceId } from '../platform/access.ts';
+import { accessOf, toWorkspaceId, type WorkspaceId } from '../platform/access.ts';
 import { createGateway } from './gateway.ts';
 import { recheckSessions } from './session-recheck.ts';
 
@@ -15,7 +15,7 @@ describe('the sockets of a session that has ended without a word', () => {
   const sockets: Socket[] = [];
   let clock: TestClock;
   let signals: SignalHub;
-  let open: Set<string>;
+  let open: Map<string, WorkspaceId>;
   let asked: string[][];
   let stop: () => void;
   let origin: string;
@@ -24,12 +24,12 @@ describe('the sockets of a session that has ended without a word', () => {
     http = createServer();
     clock = createTestClock('2026-11-20T12:00:00Z');
     signals = new SignalHub();
-    open = new Set(['of-ana', 'of-bea']);
+    open = new Map(['of-ana', 'of-bea'].map((id) => [id, toWorkspaceId('workspace')]));
     asked = [];
     // The token names the session.
     const gateway = createGateway({
       authenticate: async (token) => ({
-        access: accessOf({ userId: `user ${token}`, workspaceId: toWorkspaceId('workspace') }),
+        access: accessOf({ userId: `user ${token}`, workspaceId: toWorkspaceId('workspace'), ownerId: 'owner' }),
         sessionId: token,
       }),
       mayFollowChat: async () => false,
@@ -40,7 +40,7 @@ describe('the sockets of a session that has ended without a word', () => {
     gateway.attach(http);
     const listOpen = async (sessionIds: string[]) => {
       asked.push(sessionIds);
-      return new Set(sessionIds.filter((id) => open.has(id)));
+      return new Map([...open].filter(([id]) => sessionIds.includes(id)));
     };
     const stopChecking = recheckSessions({ gateway, signals, clock, logger: createLogger('silent'), listOpen });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -76,6 +76,15 @@ describe('the sockets of a session that has ended without a word', () => {
     open.delete('of-bea');
     clock.advance(60_000);
     await bea.gone;
+  });
+
+  test('are closed where its person works elsewhere now', async () => {
+    const ana = await connect('of-ana');
+    const bea = await connect('of-bea');
+    open.set('of-ana', toWorkspaceId('another'));
+    clock.advance(60_000);
+    await ana.gone;
+    expect(bea.socket.connected).toBe(true);
   });
 
   test('are closed at once after words of other servers may have been lost', async () => {

@@ -1,4 +1,5 @@
 import type { SignalHub } from '../database/signals.ts';
+import type { WorkspaceId } from '../platform/access.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
@@ -8,17 +9,17 @@ const recheckEveryMs = 60_000;
 const batchSize = 1000;
 
 /**
- * Closes the sockets of ended sessions. An ended session sends a signal, but signals may be lost, and an expired
- * session sends none: so all sessions are checked each minute, and whenever signals may have been lost. Returns
- * a function that stops it.
+ * Closes the sockets of sessions that have ended or are in another workspace now. Both send a signal. Signals
+ * may be lost, and an expired session sends none: so all sessions are checked each minute, and whenever signals
+ * may have been lost. Returns a function that stops it.
  */
 export function recheckSessions(options: {
   gateway: Pick<Gateway, 'connectedSessions' | 'endSessions'>;
   signals: SignalHub;
   clock: Clock;
   logger: Logger;
-  /** Returns the sessions that are still open. */
-  listOpen(sessionIds: string[]): Promise<Set<string>>;
+  /** Returns the sessions that are still open, each with its workspace. */
+  listOpen(sessionIds: string[]): Promise<Map<string, WorkspaceId>>;
 }): () => void {
   const { gateway, clock } = options;
   let cancelTimer = arm();
@@ -37,11 +38,14 @@ export function recheckSessions(options: {
   }
 
   async function endClosed(): Promise<void> {
-    const connected = gateway.connectedSessions();
+    const followed = gateway.connectedSessions();
+    const connected = [...followed.keys()];
+    const isRight = (id: string, workspaceId: WorkspaceId | undefined) =>
+      [...followed.get(id)!].every((one) => one === workspaceId);
     for (let first = 0; first < connected.length; first += batchSize) {
       const batch = connected.slice(first, first + batchSize);
       const open = await options.listOpen(batch);
-      gateway.endSessions(batch.filter((id) => !open.has(id)));
+      gateway.endSessions(batch.filter((id) => !isRight(id, open.get(id))));
     }
   }
 

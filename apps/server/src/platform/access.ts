@@ -4,12 +4,15 @@ declare const made: unique symbol;
 /** The id of a workspace. It comes from a row, so that the id of a user is never used in its place. */
 export type WorkspaceId = string & { readonly [workspace]: true };
 
-/** The acting user and the workspace, by which queries of owned rows are scoped. */
-export type Access = { readonly userId: string; readonly workspaceId: WorkspaceId; readonly [made]: true };
+/** Who acts, the workspace by which queries of owned rows are scoped, and whose workspace that is. */
+type Named = { readonly userId: string; readonly workspaceId: WorkspaceId; readonly ownerId: string };
 
-/** Returns the access of a row with both ids. Only borders may use it: `spotter/access-at-borders` lists them. */
-export function accessOf({ userId, workspaceId }: { userId: string; workspaceId: WorkspaceId }): Access {
-  return { userId, workspaceId } as Access;
+/** The acting user in a workspace of theirs or in one where they work. */
+export type Access = Named & { readonly [made]: true };
+
+/** Returns the access of a row with these ids. Only borders may use it: `spotter/access-at-borders` lists them. */
+export function accessOf({ userId, workspaceId, ownerId }: Named): Access {
+  return { userId, workspaceId, ownerId } as Access;
 }
 
 /**

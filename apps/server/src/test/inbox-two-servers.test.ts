@@ -5,6 +5,7 @@ import {
   inboxRoutes,
   joinEvents,
   liveEvents,
+  memberRoutes,
   socketPath,
   type AccountChatEvent,
   type ChatMessageEvent,
@@ -17,6 +18,7 @@ import { createLifecycle } from '../lifecycle.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createServices } from '../services.ts';
+import { addMember } from './add-member.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
 /** The first server does the work; the second only answers calls, on the same database. */
@@ -104,4 +106,19 @@ test('what was said while a tab was away is there when it comes back, once', asy
   expect(chat.history.map(({ text }) => text)).toEqual(['hello there', 'are you there?', 'while you were away']);
   expect(tab.heard.messages).toEqual([]);
   expect((await tab.client.call(inboxRoutes.counts)).accounts[0]).toMatchObject({ unread: 1 });
+});
+
+test('a member’s tab at one server closes when another server removes them', async () => {
+  const member = await addMember(first, coach, 'setter');
+  const socket = io(second.origin, {
+    path: socketPath,
+    auth: { token: member.token },
+    transports: ['websocket'],
+    reconnection: false,
+  });
+  sockets.push(socket);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+  await coach.client.call(memberRoutes.removeMember, { params: { id: member.userId } });
+  await gone;
 });

@@ -15,6 +15,7 @@ import {
   knowledgeRoutes,
   unansweredRoutes,
   joinEvents,
+  memberRoutes,
   notificationPreferenceRoutes,
   offerRoutes,
   socketPath,
@@ -31,6 +32,7 @@ import { inTransaction } from '../database/database.ts';
 import { recordUnanswered } from '../modules/knowledge/index.ts';
 import { accessOf, toWorkspaceId, type Access } from '../platform/access.ts';
 import { addClip } from './add-clip.ts';
+import { addMember, storeInvitation } from './add-member.ts';
 import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
@@ -40,6 +42,9 @@ describe('a second user sees and reaches nothing of the first', () => {
   let spotter: SpotterUnderTest;
   let owner: Coach;
   let stranger: { client: ApiClient; token: string };
+  /** Somebody who was a manager in the owner's workspace. */
+  let former: { client: ApiClient; token: string };
+  let invitationId: string;
   let chatId: string;
   let messageId: string;
   let noteId: string;
@@ -116,6 +121,12 @@ describe('a second user sees and reaches nothing of the first', () => {
     questionId = (await owner.client.call(unansweredRoutes.listUnanswered))[0]!._id;
     const [session] = await owner.client.call(authRoutes.listSessions);
     sessionId = session!._id;
+    const { database } = spotter.connection;
+    const { workspaceId } = owner.access;
+    invitationId = await storeInvitation(database, workspaceId, { email: 'one.more@example.test', role: 'viewer' });
+    former = await addMember(spotter, owner, 'manager');
+    const { _id: memberId } = (await former.client.call(memberRoutes.listMembers)).find(({ isYou }) => isYou)!;
+    await owner.client.call(memberRoutes.removeMember, { params: { id: memberId } });
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -139,6 +150,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { proposalId: messageId };
       case '/agent/{id}/agreement/{topic}':
         return { automatic: true };
+      case '/workspace/members/{id}':
+        return { role: 'viewer' };
       case '/chat/{id}/notes':
         return { text: 'mine now' };
       case '/chat/{id}/messages/{messageId}/settle':
@@ -219,6 +232,9 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/appointments') || path.startsWith('/booking/call')) return callId;
     if (/^\/(?:chat\/bot|bot|board)/.test(path)) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
+    if (path.startsWith('/workspaces')) return owner.access.workspaceId;
+    if (path.startsWith('/workspace/members')) return owner.userId;
+    if (path.startsWith('/workspace/invitations')) return invitationId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
@@ -268,22 +284,21 @@ describe('a second user sees and reaches nothing of the first', () => {
         .replace(/\/replays\/cost$/, '/replays/cost?chats=1&version=published')
         .replace(/\/cards$/, '/cards?stage=new');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
-      const response = await fetch(`${spotter.origin}/api${path}`, {
-        method: route.method,
-        headers: {
-          authorization: `Bearer ${stranger.token}`,
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(hasBody ? { body: JSON.stringify(bodyFor(route.path)) } : {}),
-      });
-      expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain(lead.id);
+      for (const { token } of [stranger, former]) {
+        const response = await fetch(`${spotter.origin}/api${path}`, {
+          method: route.method,
+          headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+          ...(hasBody ? { body: JSON.stringify(bodyFor(route.path)) } : {}),
+        });
+        expect(response.status).toBe(404);
+        expect(await response.text()).not.toContain(lead.id);
+      }
     });
   }
 
   test('the id of a user in the place of a workspace’s finds nothing', async () => {
     const { services } = spotter;
-    const mixedUp = accessOf({ userId: owner.userId, workspaceId: toWorkspaceId(owner.userId) });
+    const mixedUp = accessOf({ userId: owner.userId, workspaceId: toWorkspaceId(owner.userId), ownerId: owner.userId });
     const seenBy = async (access: Access) => ({
       agents: (await services.agents.list(access)).length,
       accounts: (await services.bots.list(access)).length,
@@ -299,7 +314,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     expect(await seenBy(mixedUp)).toEqual(nothing);
   });
 
-  test('the stranger’s own lists are empty', async () => {
+  test('the lists of a stranger and of a former member are empty', async () => {
     for (const path of [
       '/safety-record/doubleReplies',
       '/tags',
@@ -315,10 +330,10 @@ describe('a second user sees and reaches nothing of the first', () => {
       '/bot/',
       '/user-integrations/all',
     ]) {
-      const response = await fetch(`${spotter.origin}/api${path}`, {
-        headers: { authorization: `Bearer ${stranger.token}` },
-      });
-      expect(await response.json()).toEqual([]);
+      for (const { token } of [stranger, former]) {
+        const headers = { authorization: `Bearer ${token}` };
+        expect(await (await fetch(`${spotter.origin}/api${path}`, { headers })).json()).toEqual([]);
+      }
     }
   });
 
@@ -398,12 +413,14 @@ describe('a second user sees and reaches nothing of the first', () => {
   });
 
   test('a socket may join only what is its user’s', async () => {
-    const ofStranger = await connect(stranger.token);
-    expect(await ofStranger.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: false });
-    expect(await ofStranger.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: false });
-    expect(await ofStranger.emitWithAck(joinEvents.chat, { not: 'an id' })).toEqual({ ok: false });
     const heard: unknown[] = [];
-    ofStranger.onAny((event) => heard.push(event));
+    for (const { token } of [stranger, former]) {
+      const socket = await connect(token);
+      expect(await socket.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: false });
+      expect(await socket.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: false });
+      expect(await socket.emitWithAck(joinEvents.chat, { not: 'an id' })).toEqual({ ok: false });
+      socket.onAny((event) => heard.push(event));
+    }
 
     const ofOwner = await connect(owner.token);
     expect(await ofOwner.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: true });

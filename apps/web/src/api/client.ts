@@ -12,12 +12,16 @@ export type AuthorizedClient = ApiClient & {
   upload(path: string, request: Omit<Parameters<Upload>[1], 'headers'>): Promise<Response>;
 };
 
-/** Makes the typed API client. It adds one rule of the product: a 401 ends the session that the call was made in. */
+/**
+ * Makes the typed API client. It adds two rules of the product: a 401 ends the session that the call was made
+ * in, and a refusal of the user's role is reported wherever it happens.
+ */
 export function createAuthorizedClient(options: {
   baseUrl: string;
   fetch: typeof fetch;
   upload: Upload;
   session: SessionStore;
+  onForbidden: (sentence: string) => void;
 }): AuthorizedClient {
   const { session } = options;
   const client = createApiClient({
@@ -35,6 +39,7 @@ export function createAuthorizedClient(options: {
       // A late 401 of an older session must not end the session that was opened since.
       const refused = error instanceof ApiError && error.status === 401;
       if (refused && token !== undefined && session.current()?.token === token) session.end('expired');
+      if (error instanceof ApiError && error.code === 'role_forbidden') options.onForbidden(error.message);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 /** Returns the key in the browser's storage under which a user's unsaved input is kept. */
 export function draftKey(userId: string, agentId: string | null, part: string): string {
-  return `${ofUser(userId)}${agentId ?? 'new'}:${part}`;
+  return `${inWorkspace(userId)}${agentId ?? 'new'}:${part}`;
 }
 
 /** The key of a service's answer that waits for the next page. */
@@ -14,6 +14,20 @@ export function forgetDrafts(storage: Storage, userId: string): void {
 
 const ofUser = (userId: string) => `draft:${userId}:`;
 
+/** The key of the workspace that the user chose; there is none in their own. */
+export const workspaceKey = (userId: string) => `${ofUser(userId)}workspace`;
+
+/** Returns the workspace that was kept; null: the user is in their own. */
+export function keptWorkspace(userId: string): string | null {
+  return window.localStorage.getItem(workspaceKey(userId));
+}
+
+/** Returns how the keys of a user's unsaved input in the present workspace begin. */
+function inWorkspace(userId: string): string {
+  const workspaceId = keptWorkspace(userId);
+  return workspaceId === null ? ofUser(userId) : `${ofUser(userId)}${workspaceId}:`;
+}
+
 /** Returns the key under which a chat's unsent text is kept. */
 export function textKey(userId: string, chatId: string): string {
   return `${textKeyStart(userId)}${chatId}`;
@@ -21,5 +35,5 @@ export function textKey(userId: string, chatId: string): string {
 
 /** Returns how the keys of all unsent texts of a user begin. */
 export function textKeyStart(userId: string): string {
-  return `${ofUser(userId)}text:`;
+  return `${inWorkspace(userId)}text:`;
 }

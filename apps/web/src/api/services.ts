@@ -42,7 +42,14 @@ function createServices({ session, baseUrl, fetch, upload, openConnection }: Pla
     if (present !== userId) queryClient.clear();
     userId = present;
   });
-  const api = createAuthorizedClient({ baseUrl, fetch, upload: upload ?? uploadByRequest, session });
+  const api = createAuthorizedClient({
+    baseUrl,
+    fetch,
+    upload: upload ?? uploadByRequest,
+    session,
+    onForbidden: (sentence) =>
+      void import('./rights/role-forbidden.ts').then(({ notifyForbidden }) => notifyForbidden(queryClient, sentence)),
+  });
   const worker = createWorkerLink({
     // Browsers leave it out on a page that was not loaded securely.
     container: typeof navigator === 'undefined' ? undefined : navigator.serviceWorker,

@@ -17,10 +17,8 @@ import { Rail } from './frame/rail.tsx';
 import { SignedInFrame } from './frame/signed-in-frame.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 
-// The banner waits for the plan's state anyway.
-const PlanBanner = lazy(() =>
-  import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
-);
+// They wait for the plan's state and the user's role anyway.
+const LateBanners = lazy(() => import('./late-banners.tsx'));
 
 /** Shows its pages to signed-in users only. A visitor signs in first and then returns to the wanted page. */
 export default function SignedInLayout() {
@@ -41,7 +39,7 @@ export default function SignedInLayout() {
       <OfflineBanner />
       <UnsentBanner />
       <Suspense fallback={null}>
-        <PlanBanner />
+        <LateBanners />
       </Suspense>
       <VerifyEmailBanner />
       <Outlet />

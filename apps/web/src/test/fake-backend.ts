@@ -53,6 +53,7 @@ import { type FakeNeverList, neverListHandlers, nobodyListed } from './fake-neve
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { type FakePlans, planHandlers } from './fake-plans.ts';
 import { setupHandlers } from './fake-setup.ts';
+import { type FakeTeam, nobodyElse, teamHandlers } from './fake-team.ts';
 import { onlyKeywords, triggerHandlers } from './fake-triggers.ts';
 import { aMessage, allIntegrations, sampleSafetyRecord, session, support } from './samples.ts';
 
@@ -106,6 +107,7 @@ type Stored = {
   simulations: FakeSimulations;
   corrections: Correction[];
   replays: FakeReplays;
+  team: FakeTeam;
 };
 type Refusal =
   | 'no answer'
@@ -174,6 +176,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     simulations: noSimulations(),
     corrections: [],
     replays: noReplays(),
+    team: nobodyElse(),
     ...given,
   };
   const calls: Call[] = [];
@@ -226,6 +229,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...simulationHandlers(stored),
     ...correctionHandlers(stored),
     ...replayHandlers(stored),
+    ...teamHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

@@ -14,6 +14,7 @@ export const proposalRoutes = {
     summary:
       "Sends the answer that waits for the coach's word, as it is or in the coach's words. 409 where it no longer waits or fits, with who was faster or what happened.",
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: SeenProposal.extend({
       /** The coach's words; absent: the answer as it is. */
@@ -26,6 +27,7 @@ export const proposalRoutes = {
     path: '/chat/{id}/proposal/drop',
     summary: "Drops the answer that waits for the coach's word; the agent stays on for what comes next. 409 as above.",
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: SeenProposal,
     response: Chat,

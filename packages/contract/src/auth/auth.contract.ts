@@ -19,6 +19,8 @@ export const SignUp = z.object({
   terms_agreed: z.literal(true, 'The terms must be accepted'),
   avatar: z.null().optional(),
   timeZone: z.string().max(100).nullish(),
+  /** The token of an invitation to this address: it is accepted, and the address needs no other confirmation. */
+  invitation: z.string().max(200).nullish(),
 });
 
 export const Session = z.object({ token: z.string(), user: User });
@@ -80,6 +82,7 @@ export const authRoutes = {
     path: '/auth/change-password',
     summary: 'Sets a new password; the current one is asked. Ends all other sessions.',
     access: 'session',
+    caller: 'person',
     body: z.object({ password: z.string().max(1024), newPassword: NewPassword }),
     response: z.object({ ok: z.literal(true) }),
   }),
@@ -88,6 +91,7 @@ export const authRoutes = {
     path: '/auth/sessions',
     summary: 'Where the user is signed in.',
     access: 'session',
+    caller: 'person',
     response: z.array(ActiveSession),
   }),
   endSession: defineRoute({
@@ -95,6 +99,7 @@ export const authRoutes = {
     path: '/auth/sessions/{id}',
     summary: 'Signs one device out.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     response: z.object({ ok: z.literal(true) }),
   }),
@@ -103,6 +108,7 @@ export const authRoutes = {
     path: '/auth/sessions',
     summary: 'Signs out everywhere else.',
     access: 'session',
+    caller: 'person',
     response: z.object({ ok: z.literal(true) }),
   }),
   signIn: defineRoute({
@@ -135,6 +141,7 @@ export const authRoutes = {
     path: '/auth/verify-email/resend',
     summary: 'Emails another link to confirm the address; nothing where it is confirmed.',
     access: 'session',
+    caller: 'person',
     response: z.object({ ok: z.literal(true) }),
   }),
   setUpTwoStep: defineRoute({
@@ -142,6 +149,7 @@ export const authRoutes = {
     path: '/auth/two-step/setup',
     summary: 'Makes a key for an authenticator app; the password is asked. It counts once a code has confirmed it.',
     access: 'session',
+    caller: 'person',
     body: z.object({ password: z.string().max(1024) }),
     response: TwoStepSetup,
   }),
@@ -150,6 +158,7 @@ export const authRoutes = {
     path: '/auth/two-step/confirm',
     summary: 'Switches two-step sign-in on with a code of the app. Answers recovery codes, which are never told again.',
     access: 'session',
+    caller: 'person',
     body: z.object({ code: SecondStepCode }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
@@ -158,6 +167,7 @@ export const authRoutes = {
     path: '/auth/two-step/disable',
     summary: 'Switches two-step sign-in off; the password is asked, and a code of the app or a recovery code.',
     access: 'session',
+    caller: 'person',
     body: z.object({ password: z.string().max(1024), code: SecondStepCode }),
     response: z.object({ ok: z.literal(true) }),
   }),
@@ -174,6 +184,7 @@ export const authRoutes = {
     path: '/auth/sign-out',
     summary: 'Ends the session of the token sent.',
     access: 'session',
+    caller: 'person',
     response: z.object({ ok: z.literal(true) }),
   }),
   validateToken: defineRoute({

@@ -64,6 +64,7 @@ export const billingRoutes = {
     summary:
       'Opens the payment page for one of the two prices; with `trial` the 7 days come first, once for each user.',
     access: 'session',
+    caller: 'owner',
     body: z.object({ priceId: z.string().min(1).max(255), trial: z.boolean().optional() }),
     response: PageAddress,
   }),
@@ -72,6 +73,7 @@ export const billingRoutes = {
     path: '/payment/portal',
     summary: 'Opens the page on which a subscriber changes the card, cancels and finds invoices.',
     access: 'session',
+    caller: 'owner',
     response: PageAddress,
   }),
   findSubscription: defineRoute({
@@ -86,6 +88,7 @@ export const billingRoutes = {
     path: '/payment/subscription/refresh',
     summary: 'Has the subscription read from the payment provider again; the answer comes before that is done.',
     access: 'session',
+    caller: 'owner',
     response: z.object({ ok: z.literal(true) }),
   }),
 };

@@ -40,6 +40,7 @@ export const boardRoutes = {
     path: '/chat/{id}/move',
     summary: 'Moves a chat from one stage to another. 409 where someone has moved it meanwhile: it stays there.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: chatRoutes.update.body.pick({ lost: true }).extend({ from: ChatStage, to: ChatStage }),
     response: Chat,

@@ -175,6 +175,7 @@ export const bookCall = defineRoute({
   path: '/appointments',
   summary: 'Books a call with a trainer.',
   access: 'session',
+  caller: 'person',
   body: BookCall,
   response: Appointment,
   status: 201,
@@ -259,6 +260,7 @@ export const bookingRoutes = {
     path: '/appointments/{id}/cancel',
     summary: 'Cancels a call to come. The guest is told of it, with the reason if there is one. Safe to repeat.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({ reason: z.string().trim().max(cancellationReasonLength).optional() }),
     response: CoachCall,
@@ -269,6 +271,7 @@ export const bookingRoutes = {
     summary:
       'Moves a call to come to another start. A taken one is 409 `slot_taken`, one that is no longer offered `times_changed`, both with `alternatives`.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({ start: Instant }),
     response: CoachCall,
@@ -279,6 +282,7 @@ export const bookingRoutes = {
     summary:
       'Marks whether the guest came to a call that has begun. A no-show is written to kindly, and once more the next day.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({ outcome: z.enum(['shown', 'no-show']) }),
     response: CoachCall,

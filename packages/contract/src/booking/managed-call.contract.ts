@@ -116,6 +116,7 @@ export const managedCallRoutes = {
     path: '/appointments/booked',
     summary: 'The calls to come, and those going on, that the user booked with others, soonest first.',
     access: 'session',
+    caller: 'person',
     response: z.array(BookedCall),
   }),
   cancelBookedCall: defineRoute({
@@ -124,6 +125,7 @@ export const managedCallRoutes = {
     summary:
       'Cancels a call that the user booked. The other side is told, with the reason if there is one. Safe to repeat.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     body: z.object({ reason: Reason }),
     response: BookedCall,

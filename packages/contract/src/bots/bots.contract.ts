@@ -138,6 +138,7 @@ export const botRoutes = {
     summary:
       'The coach writes to a contact. The chat counts as taken over. Answers the stored message once the platform has taken it. A refusal has the cause as its code, and in plain words as its message.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({
       senderId: z.string().min(1).max(64),

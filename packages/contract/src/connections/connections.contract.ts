@@ -152,6 +152,7 @@ export const connectionRoutes = {
     path: '/user-integrations/tickets/{ticket}',
     summary: 'The accounts that a connection ticket can connect. Looking does not use it up.',
     access: 'session',
+    caller: 'manager',
     params: z.object({ ticket: z.string().min(1).max(100) }),
     response: z.object({ accounts: z.array(TicketAccount) }),
   }),

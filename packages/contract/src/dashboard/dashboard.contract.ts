@@ -69,6 +69,7 @@ export const dashboardRoutes = {
     summary:
       'Remembers that the user looks at the dashboard. What is new counts from the visit before; visits less than 30 minutes apart are one.',
     access: 'session',
+    caller: 'person',
     response: Done,
   }),
   onboarding: defineRoute({
@@ -83,6 +84,7 @@ export const dashboardRoutes = {
     path: '/onboarding',
     summary: 'Dismisses the checklist, or brings it back.',
     access: 'session',
+    caller: 'person',
     body: z.object({ dismissed: z.boolean() }),
     response: Onboarding,
   }),

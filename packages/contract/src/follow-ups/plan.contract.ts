@@ -74,6 +74,7 @@ export const planRoutes = {
     path: '/chat/{id}/plan/{stepId}/cancel',
     summary: 'Drops one planned follow-up of this chat. 409 where it was sent already.',
     access: 'session',
+    caller: 'setter',
     params: IdParams.extend({ stepId: Id }),
     response: ChatPlan,
   }),
@@ -83,6 +84,7 @@ export const planRoutes = {
     summary:
       "Has one planned follow-up say the coach's words in this chat, once; null: the agent's again. 409 where it is being sent, was sent, or is not planned any more.",
     access: 'session',
+    caller: 'setter',
     params: IdParams.extend({ stepId: Id }),
     body: z.object({ text: FollowUpText.nullable() }),
     response: ChatPlan,
@@ -92,6 +94,7 @@ export const planRoutes = {
     path: '/chat/{id}/plan/not-before',
     summary: 'Sends no follow-up in this chat before an instant, at most 30 days ahead; null takes that back.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({ until: Instant.nullable() }),
     response: ChatPlan,

@@ -54,6 +54,7 @@ export const upcomingRoutes = {
     summary:
       'Drops planned follow-ups of up to 50 chats, and names each that stays as it is, with the reason. It cannot be undone.',
     access: 'session',
+    caller: 'setter',
     body: z.object({
       chats: z
         .array(z.object({ chatId: Id, stepIds: z.array(Id).min(1).max(maxStepsCanceled) }))

@@ -148,6 +148,7 @@ export const knowledgeRoutes = {
     path: '/knowledge/search',
     summary: 'The passages of offers and knowledge that fit a question, best first; at most 8.',
     access: 'session',
+    caller: 'setter',
     body: z.object({ question: z.string().trim().min(1, 'A question is required').max(2000) }),
     response: z.array(FoundPassage),
   }),

@@ -39,6 +39,7 @@ export const viewRoutes = {
     path: '/views',
     summary: `Saves the filters of an account's conversations under a name. 409 where the name is taken, or there are ${maxViews}.`,
     access: 'session',
+    caller: 'setter',
     body: z.object({ name: Name, botId: Id, filter: ChatFilter }),
     response: SavedView,
     status: 201,
@@ -48,6 +49,7 @@ export const viewRoutes = {
     path: '/views/{id}',
     summary: 'Gives a saved view another name. 409 where it is taken.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({ name: Name }),
     response: SavedView,
@@ -57,6 +59,7 @@ export const viewRoutes = {
     path: '/views/{id}/move',
     summary: 'Moves a saved view to another place among the views, counted from 0.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     body: z.object({
       to: z
@@ -72,6 +75,7 @@ export const viewRoutes = {
     path: '/views/{id}',
     summary: 'Deletes a saved view. The chats stay.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     response: Done,
   }),

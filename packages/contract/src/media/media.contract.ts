@@ -10,6 +10,7 @@ export const mediaRoutes = {
     summary:
       'Uploads a picture, recording, video or PDF for a chat, as a multipart form with the field `file`. What the channel of the chat does not take is refused (413, 415) with the reason. The id goes into `attachmentIds` of a message; a file that is not sent is deleted after a day.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     fileField: 'file',
     status: 201,

@@ -87,6 +87,7 @@ export const neverListRoutes = {
     summary:
       'Puts Instagram handles on the never list: one per line, or a table (CSV) with a line of names. 400 names each wrong line, and then nothing is added, unless `skipWrong` is set.',
     access: 'session',
+    caller: 'setter',
     body: z.object({
       text: z.string().min(1, 'At least one handle is required').max(900_000),
       /** What the import is called, such as the name of its file. Without it, one handle is added without an import. */
@@ -102,6 +103,7 @@ export const neverListRoutes = {
     summary:
       'Takes someone off the never list, or all that an import added. 409 where they asked to stop: only a keyword of theirs ends that.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     response: Done,
   }),

@@ -43,6 +43,7 @@ export const notificationPreferenceRoutes = {
     path: '/notifications/preferences',
     summary: 'By which ways the user is told of what, the quiet hours and the hour of the digest.',
     access: 'session',
+    caller: 'person',
     response: NotificationPreferences,
   }),
   changePreferences: defineRoute({
@@ -50,6 +51,7 @@ export const notificationPreferenceRoutes = {
     path: '/notifications/preferences',
     summary: 'Replaces them.',
     access: 'session',
+    caller: 'person',
     body: NotificationPreferencesChange,
     response: NotificationPreferences,
   }),
@@ -58,6 +60,7 @@ export const notificationPreferenceRoutes = {
     path: '/notifications/push-subscriptions',
     summary: 'The devices that show pushes, newest first.',
     access: 'session',
+    caller: 'person',
     response: z.array(PushSubscription),
   }),
   test: defineRoute({
@@ -66,6 +69,7 @@ export const notificationPreferenceRoutes = {
     summary:
       'Sends the user a test by one way, in quiet hours too; 409 where that way reaches nobody. How it went is in `deliveries`: live, or by asking again.',
     access: 'session',
+    caller: 'person',
     body: z.object({ way: NotificationWay }),
     response: Notification,
     status: 201,

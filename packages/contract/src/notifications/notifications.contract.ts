@@ -91,6 +91,7 @@ export const notificationRoutes = {
     path: '/notifications',
     summary: "The user's notifications, newest first; with `unread=true` those that nobody has opened.",
     access: 'session',
+    caller: 'person',
     query: PageQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
     response: z.array(Notification),
     paged: true,
@@ -100,6 +101,7 @@ export const notificationRoutes = {
     path: '/notifications/count',
     summary: 'How many notifications nobody has opened. At most 1,000: beyond it there are "999+".',
     access: 'session',
+    caller: 'person',
     response: z.object({ unread: z.number().int() }),
   }),
   find: defineRoute({
@@ -107,6 +109,7 @@ export const notificationRoutes = {
     path: '/notifications/{id}',
     summary: 'One notification with its deliveries.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     response: Notification,
   }),
@@ -115,6 +118,7 @@ export const notificationRoutes = {
     path: '/notifications/{id}/read',
     summary: 'Marks a notification as opened: it goes out no more. `by` says on which way; in the app if left out.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     body: z.object({ by: NotificationWay.optional() }).optional(),
     response: Notification,
@@ -125,6 +129,7 @@ export const notificationRoutes = {
     summary:
       '"I\'ll take it": marks it as opened and takes its chat over, the agent\'s autoreplies go off. Safe to repeat.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     response: Notification,
   }),
@@ -133,6 +138,7 @@ export const notificationRoutes = {
     path: '/notifications/read-all',
     summary: 'Marks all notifications as opened.',
     access: 'session',
+    caller: 'person',
     response: z.object({ unread: z.number().int() }),
   }),
   pushKey: defineRoute({
@@ -141,6 +147,7 @@ export const notificationRoutes = {
     summary:
       "The server's public VAPID key, which a browser subscribes with; base64url. A subscription made with another key is dead: make a new one.",
     access: 'session',
+    caller: 'person',
     response: z.object({
       publicKey: z.string(),
       /**
@@ -156,6 +163,7 @@ export const notificationRoutes = {
     summary:
       "Stores the browser's push subscription, for as long as this session lasts. Send it at each start of the app: safe to repeat. Push services that are not known are refused.",
     access: 'session',
+    caller: 'person',
     body: PushSubscriptionBody,
     response: PushSubscription,
     status: 201,
@@ -165,6 +173,7 @@ export const notificationRoutes = {
     path: '/notifications/push-subscriptions/{id}',
     summary: 'Forgets a device.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     response: Done,
   }),

@@ -9,6 +9,7 @@ export const threadControlRoutes = {
     summary:
       'Takes a conversation from the other app that has it, where the platform allows that (else 409); what waits is answered.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     response: Chat,
   }),
@@ -17,6 +18,7 @@ export const threadControlRoutes = {
     path: '/chat/{id}/thread/give-back',
     summary: 'Gives a conversation back to the app that the coach took it from; the agent is silent from then on.',
     access: 'session',
+    caller: 'setter',
     params: IdParams,
     response: Chat,
   }),

@@ -85,15 +85,22 @@ export const userRoutes = {
     path: '/users/me',
     summary: 'Changes names, phone, company, time zone and the place of calls.',
     access: 'session',
+    caller: 'person',
     body: AccountChange,
     response: z.object({ isValid: z.literal(true) }),
   }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/users/me',
+    // 409 `has_members` while others work in a workspace of the user, unless `deleteWorkspaces` confirms it.
     summary: 'Deletes the account and everything in it; the password is asked again.',
     access: 'session',
-    body: z.object({ password: z.string().max(1024) }),
+    caller: 'person',
+    body: z.object({
+      password: z.string().max(1024),
+      /** Confirms that workspaces go in which others work. */
+      deleteWorkspaces: z.boolean().optional(),
+    }),
     response: z.object({ isValid: z.literal(true) }),
   }),
   /** The body is a form, which the typed client does not write: send `FormData` with the picture as `avatar`. */
@@ -102,6 +109,7 @@ export const userRoutes = {
     path: '/users/me/avatar',
     summary: 'Takes a new picture: a multipart form with a PNG, JPEG or WebP of at most 5 MiB in the field `avatar`.',
     access: 'session',
+    caller: 'person',
     fileField: 'avatar',
     response: z.object({ avatar: z.string() }),
   }),
@@ -110,6 +118,7 @@ export const userRoutes = {
     path: '/users/me/export',
     summary: "All of the user's data, as a file to download.",
     access: 'session',
+    caller: 'person',
     response: z.record(z.string(), z.unknown()),
   }),
   listAudit: defineRoute({
@@ -117,6 +126,7 @@ export const userRoutes = {
     path: '/users/me/audit',
     summary: 'The sensitive actions of the past year in the account, the newest first.',
     access: 'session',
+    caller: 'person',
     query: PageQuery,
     response: z.array(AuditEntry),
     paged: true,
@@ -126,6 +136,7 @@ export const userRoutes = {
     path: '/users/{id}',
     summary: 'The signed-in user. Answers oneself only.',
     access: 'session',
+    caller: 'person',
     params: IdParams,
     response: User,
   }),

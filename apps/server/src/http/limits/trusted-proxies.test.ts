@@ -30,7 +30,8 @@ function build(setting: string | null) {
         ? {
             id: 'ana',
             sessionId: 'session',
-            access: accessOf({ userId: 'ana', workspaceId: toWorkspaceId('workspace') }),
+            role: 'owner' as const,
+            access: accessOf({ userId: 'ana', workspaceId: toWorkspaceId('workspace'), ownerId: 'owner' }),
           }
         : null,
     checkReadiness: async () => readinessOf(clock.now(), 'answered'),

@@ -14,12 +14,12 @@ import type { BotLinks, LinkedAgent } from './agents-dependencies.ts';
 import type { AgentContent } from './agent-content.ts';
 
 /** Returns an agent in the contract's form. */
-export function presentAgent(agent: LinkedAgent, { userId }: Access): Agent {
+export function presentAgent(agent: LinkedAgent, { ownerId }: Access): Agent {
   return {
     _id: agent.id,
     name: agent.name,
     description: agent.description,
-    user: userId,
+    user: ownerId,
     config: {
       model: agent.model,
       prompt: agent.instructions,

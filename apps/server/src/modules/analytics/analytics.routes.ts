@@ -48,7 +48,7 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
 
   // A download, which `serve` does not support.
   app.get(`/api${analyticsRoutes.exportCsv.path}`, async (request, reply) => {
-    const { access } = await getSession(request);
+    const { access } = await getSession(request, analyticsRoutes.exportCsv);
     const { of, from, to } = parseInput(analyticsRoutes.exportCsv.query, request.query);
     const name = `spotter-${of}-${from}-to-${to}.csv`;
     return sendCsv(reply, name, await analytics.exportCsv(access, of, { from, to }));

@@ -60,6 +60,7 @@ describe('deleting the account', () => {
     const filled = await fillTables(spotter.database, {
       users: { id: userId },
       workspaces: { id: workspaceId, owner_id: userId },
+      workspace_members: { workspace_id: workspaceId, user_id: userId },
     });
     await spotter.call('POST', '/api/auth/forgot-password', { body: { email: 'leaving@example.com' } });
     expect(filled).toEqual(expect.arrayContaining(['agents', 'bots', 'chats', 'credentials', 'messages', 'sessions']));

@@ -101,6 +101,7 @@ export async function createTestApp(
     originKey: Buffer.from('a key for tests only'),
     deviceKey: Buffer.from('a key for tests only'),
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
+    joinAtSignUp: async () => undefined,
     onReclaimed: surroundings.onReclaimed ?? (async () => undefined),
     beforeRemoval: surroundings.beforeRemoval ?? (async () => undefined),
     onRemoved: async () => undefined,
@@ -111,7 +112,7 @@ export async function createTestApp(
     ...surroundings.exporters,
   };
   const onBegun = (userId: string) => audit.record(database, { userId, action: 'data-exported' });
-  const dataExport = createDataExport({ clock, rateLimiter, onBegun, exporters });
+  const dataExport = createDataExport({ database, clock, rateLimiter, onBegun, exporters });
   const worker = createWorker({
     connection,
     clock,

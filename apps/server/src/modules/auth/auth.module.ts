@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
-import type { UsersService } from '../users/index.ts';
+import type { UserRow, UsersService } from '../users/index.ts';
 import { createAccountMailing } from './account-mails.job.ts';
 import { createAccountRemoval } from './account-removal.ts';
 import { createAuditPurge, type AuditLog } from './audit-log.ts';
@@ -48,6 +48,8 @@ export type AuthDependencies = {
   deviceKey: Buffer;
   /** Called when a session has ended, so that what depends on it (sockets) can be closed. */
   onSessionEnded: (sessionId: string) => void;
+  /** Lets somebody who signs up by an invitation into its workspace, where it holds. */
+  joinAtSignUp: (tx: Database, user: UserRow, token: string) => Promise<void>;
   /** Disconnects what a person connected who held an account that is not theirs. */
   onReclaimed: (tx: Database, userId: string) => Promise<void>;
   /** Undoes the setup elsewhere (connected accounts, a subscription) while it can still be looked up. */
@@ -72,6 +74,7 @@ export function createAuth(dependencies: AuthDependencies) {
   ];
   return {
     service,
+    checkPassword,
     removeUser: removal.removeUser,
     jobs,
     exporters: authExporters({ database, sessions, audit }),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import type { Role } from '@spotter/contract';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
-import { users, workspaces } from '../users/index.ts';
+import { users, workspaceMembers, workspaces } from '../users/index.ts';
 import { emailVerifications, passwordResets, sessions, signInTickets, userIdentities } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -13,18 +14,82 @@ export async function insertSession(tx: Database, session: SessionRow): Promise<
   await tx.insert(sessions).values(session);
 }
 
+/** A session with the workspace it is in: the chosen one while its user works there, else their own. */
+export type SessionInWorkspace = SessionRow & { workspaceId: WorkspaceId; ownerId: string; role: Role };
+
+const ownWorkspace = sql`(select own.id from ${workspaces} own where own.owner_id = ${sessions.userId} and own.is_home)`;
+const presentWorkspace = sql`coalesce(${workspaceMembers.workspaceId}, ${ownWorkspace})`;
+const chosenMember = and(
+  eq(workspaceMembers.userId, sessions.userId),
+  eq(workspaceMembers.workspaceId, sessions.chosenWorkspaceId),
+);
+
 /** Returns a session with its workspace. */
 export async function findSession(
   database: Database,
   tokenHash: string,
   open: SQL | undefined,
-): Promise<(SessionRow & { workspaceId: WorkspaceId }) | null> {
+): Promise<SessionInWorkspace | null> {
   const [row] = await database
-    .select({ session: sessions, workspaceId: workspaces.id })
+    .select({
+      session: sessions,
+      workspaceId: workspaces.id,
+      ownerId: workspaces.ownerId,
+      role: workspaceMembers.role,
+    })
     .from(sessions)
-    .innerJoin(workspaces, eq(workspaces.ownerId, sessions.userId))
+    .leftJoin(workspaceMembers, chosenMember)
+    .innerJoin(workspaces, eq(workspaces.id, presentWorkspace))
     .where(and(eq(sessions.tokenHash, tokenHash), open));
-  return row === undefined ? null : { ...row.session, workspaceId: row.workspaceId };
+  if (row === undefined) return null;
+  const { session, role, ...workspace } = row;
+  return { ...session, ...workspace, role: role ?? 'owner' };
+}
+
+/** Returns which of some sessions are open, each with the workspace it is in. */
+export async function listOpenSessions(
+  database: Database,
+  ids: string[],
+  open: SQL | undefined,
+): Promise<Map<string, WorkspaceId>> {
+  const rows = await database
+    .select({ id: sessions.id, workspaceId: sql<WorkspaceId>`${presentWorkspace}` })
+    .from(sessions)
+    .leftJoin(workspaceMembers, chosenMember)
+    .where(and(inArray(sessions.id, ids), open));
+  return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]));
+}
+
+/** Has a session go on in a workspace; null: in its user's own. */
+export async function chooseWorkspace(tx: Database, sessionId: string, workspaceId: WorkspaceId | null): Promise<void> {
+  await tx.update(sessions).set({ chosenWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
+}
+
+/** Returns the sessions of a user that are in a workspace by choice. */
+export async function listSessionsIn(tx: Database, userId: string, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.chosenWorkspaceId, workspaceId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the sessions of all people that are in the workspaces of an owner by choice. */
+export async function listSessionsInWorkspacesOf(tx: Database, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(workspaces, eq(workspaces.id, sessions.chosenWorkspaceId))
+    .where(eq(workspaces.ownerId, ownerId));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps a user's sessions in a workspace that was their own until now. */
+export async function stayInWorkspace(tx: Database, userId: string, workspaceId: WorkspaceId): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ chosenWorkspaceId: workspaceId })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.chosenWorkspaceId)));
 }
 
 /** Returns a user's open sessions, most recently used first. */
@@ -34,15 +99,6 @@ export async function listSessions(database: Database, userId: string, open: SQL
     .from(sessions)
     .where(and(eq(sessions.userId, userId), open))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
-}
-
-/** Returns which of some sessions are open. */
-export async function listOpenSessions(database: Database, ids: string[], open: SQL | undefined): Promise<string[]> {
-  const rows = await database
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(inArray(sessions.id, ids), open));
-  return rows.map(({ id }) => id);
 }
 
 /** Returns the condition for sessions that have neither expired nor started too long ago. */

@@ -46,6 +46,7 @@ function serveSignIn(app: FastifyInstance, { auth, devices, signInWithFacebook }
       role: body.userRole,
       heardAboutUs: body.heard_about_us || null,
       timeZone: body.timeZone ?? null,
+      invitation: body.invitation || null,
     };
     const opened = await auth.signUp(user, { address, userAgent });
     setCookie(devices.remember(devices.recognize(cookies, body.email), body.email));
@@ -154,7 +155,7 @@ function serveAccount(app: FastifyInstance, { audit, removeAccount }: AuthRoutes
 
   // The contract lists it with the users; it is served here because it asks for the password.
   serve(app, userRoutes.remove, async ({ body, user }) => {
-    await removeAccount(user, body.password);
+    await removeAccount(user, body);
     return { isValid: true as const };
   });
 }

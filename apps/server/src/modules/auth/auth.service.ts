@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../http/auth-guard.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
-import type { NewUser, UsersService } from '../users/index.ts';
+import type { NewUser, UserRow, UsersService } from '../users/index.ts';
 import type { OpenedSession, Sessions } from './sign-in/sessions.ts';
 import { type CameFrom, sessionOf, type SignIns } from './sign-in/sign-ins.ts';
 import { signInTries } from './sign-in/sign-in-limits.ts';
@@ -11,9 +11,12 @@ import { signInTries } from './sign-in/sign-in-limits.ts';
 const hourMs = 60 * 60_000;
 
 export type AuthService = {
-  /** Creates an account for a person who has accepted the terms, sends a link to confirm the address, and signs in. */
+  /**
+   * Creates an account for a person who has accepted the terms, sends a link to confirm the address, and signs in.
+   * An invitation to the address confirms it.
+   */
   signUp(
-    user: Omit<NewUser, 'passwordHash' | 'hasAgreedToTerms'> & { password: string },
+    user: Omit<NewUser, 'passwordHash' | 'hasAgreedToTerms'> & { password: string; invitation?: string | null },
     from: CameFrom,
   ): Promise<OpenedSession>;
   /**
@@ -35,6 +38,7 @@ type AuthServiceDependencies = {
   signUpsPerHour: number;
   sessions: Sessions;
   signIns: SignIns;
+  joinAtSignUp: (tx: Database, user: UserRow, token: string) => Promise<void>;
 };
 
 export function createAuthService(dependencies: AuthServiceDependencies): AuthService {
@@ -48,12 +52,14 @@ export function createAuthService(dependencies: AuthServiceDependencies): AuthSe
   }
 
   return {
-    async signUp({ password, ...user }, from) {
+    async signUp({ password, invitation = null, ...user }, from) {
       await rateLimiter.take(signUps, networkOf(from.address));
       const passwordHash = await passwords.hash(password);
-      return inTransaction(database, async (tx) =>
-        signIns.signUp(tx, await users.createUser(tx, { ...user, passwordHash, hasAgreedToTerms: true }), from),
-      );
+      return inTransaction(database, async (tx) => {
+        const created = await users.createUser(tx, { ...user, passwordHash, hasAgreedToTerms: true });
+        if (invitation !== null) await dependencies.joinAtSignUp(tx, created, invitation);
+        return signIns.signUp(tx, (await users.lock(tx, created.id)) ?? created, from);
+      });
     },
 
     async signIn(email, password, from, knownDeviceId = null) {

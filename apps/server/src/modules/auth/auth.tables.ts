@@ -1,6 +1,8 @@
 import type { AuditAction } from '@spotter/contract';
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/index.ts';
+import type { WorkspaceId } from '../../platform/access.ts';
+import { users, workspaces } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const ownerId = () =>
@@ -21,8 +23,17 @@ export const sessions = pgTable(
     /** When it was last used, to within ten minutes. */
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** The workspace that the user chose, which counts while they work there; null: their own. */
+    chosenWorkspaceId: uuid('chosen_workspace_id')
+      .$type<WorkspaceId>()
+      .references(() => workspaces.id, { onDelete: 'set null' }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_chosen')
+      .on(table.chosenWorkspaceId)
+      .where(sql`chosen_workspace_id is not null`),
+  ],
 );
 
 /** Mailed links to set a new password that are not used yet; only the hashes of their tokens. */

@@ -12,7 +12,7 @@ export function registerBillingRoutes(app: FastifyInstance, { billing }: { billi
     billing.startCheckout(user.id, { priceId, trial }),
   );
   serve(app, billingRoutes.openPortal, async ({ user }) => billing.openPortal(user.id));
-  serve(app, billingRoutes.findSubscription, async ({ user }) => billing.findState(user.id));
+  serve(app, billingRoutes.findSubscription, async ({ access }) => billing.findState(access.ownerId));
   serve(app, billingRoutes.refreshSubscription, async ({ user }) => {
     await billing.refresh(user.id);
     return { ok: true as const };

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type UserRow, users, workspaces } from '../users/index.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
@@ -9,7 +9,7 @@ type AvailabilityRow = typeof availabilities.$inferSelect;
 /** A coach with the hours they have set; null: none. */
 export type CoachRow = { user: UserRow; workspaceId: WorkspaceId; own: AvailabilityRow | null };
 
-async function findWhere(database: Database, condition: SQL): Promise<CoachRow | null> {
+async function findWhere(database: Database, condition: SQL | undefined): Promise<CoachRow | null> {
   const [row] = await database
     .select({ user: users, workspaceId: workspaces.id, own: availabilities })
     .from(users)
@@ -33,12 +33,12 @@ export async function findCoachHours(
 }
 
 export function findCoachByUser(database: Database, userId: string): Promise<CoachRow | null> {
-  return findWhere(database, eq(users.id, userId));
+  return findWhere(database, and(eq(users.id, userId), workspaces.isHome));
 }
 
 /** Returns a coach by email address, in lower case. */
 export function findCoachByEmail(database: Database, email: string): Promise<CoachRow | null> {
-  return findWhere(database, eq(users.email, email));
+  return findWhere(database, and(eq(users.email, email), workspaces.isHome));
 }
 
 /** Returns the time zone of a workspace's owner. */

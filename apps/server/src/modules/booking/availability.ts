@@ -85,7 +85,7 @@ export function createAvailability(options: {
     },
 
     /** Sets a coach's call hours and time zone. Booked calls stay. */
-    async replace({ userId, workspaceId }: Access, wanted: WantedAvailability): Promise<Availability> {
+    async replace({ ownerId, workspaceId }: Access, wanted: WantedAvailability): Promise<Availability> {
       const hours = wanted.hours
         .map((range) => ({
           weekday: range.dayOfWeek,
@@ -105,7 +105,7 @@ export function createAvailability(options: {
         updatedAt: clock.now(),
       };
       await inTransaction(database, async (tx) => {
-        await updateUser(tx, userId, { timeZone: wanted.timeZone });
+        await updateUser(tx, ownerId, { timeZone: wanted.timeZone });
         await storeHours(tx, workspaceId, values);
       });
       return present({ ...values, timeZone: wanted.timeZone });

@@ -38,7 +38,7 @@ export function registerChatRoutes(
   );
   // A download, which `serve` does not support.
   app.get('/api/chat/:id/export', async (request, reply) => {
-    const { access } = await getSession(request);
+    const { access } = await getSession(request, chatRoutes.exportContact);
     const { id } = parseInput(chatRoutes.exportContact.params, request.params);
     return reply
       .type('application/json; charset=utf-8')

@@ -42,7 +42,7 @@ export function registerKnowledgeRoutes(
   void app.register(async (scope) => {
     const takeFile = await takeFiles(scope, maxFileBytes);
     scope.post(`/api${knowledgeRoutes.create.path}`, async (request, reply) => {
-      const { access } = await getSession(request);
+      const { access } = await getSession(request, knowledgeRoutes.create);
       const item = request.isMultipart()
         ? await takeUpload(access.userId, () => takeFile(request, (file) => knowledge.addFile(access, file)))
         : await knowledge.create(access, parseInput(knowledgeRoutes.create.body, storable(request.body)));

@@ -7,4 +7,5 @@ export type { FindCalls, FindComments } from './notification-facts.ts';
 export { sealedPushKeys } from './push/push-keys.repository.ts';
 export { deliverWaitingHandOvers } from './delivery/deliver-waiting.ts';
 export { createReports, type Reports } from './reports.ts';
+export { forgetNotificationsOf } from './notifications.repository.ts';
 export { findNotificationsOfChats } from './notifications-of-chats.ts';

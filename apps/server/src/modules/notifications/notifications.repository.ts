@@ -3,6 +3,7 @@ import { notificationKinds } from '@spotter/domain/notifications';
 import type { Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import type { WorkspaceId } from '../../platform/access.ts';
+import { chats } from '../chats/index.ts';
 import { ownerIdOf } from '../users/index.ts';
 import { dropQueued } from './delivery/deliveries.repository.ts';
 import { notifications } from './notifications.tables.ts';
@@ -27,6 +28,17 @@ export async function insertNotification(
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+/** Deletes what a user was told: they do not own any more what it is about. */
+export async function forgetNotificationsOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+/** Returns the workspace of a chat; null: there is no such chat. */
+export async function findWorkspaceOfChat(database: Database, chatId: string): Promise<WorkspaceId | null> {
+  const [row] = await database.select({ id: chats.workspaceId }).from(chats).where(eq(chats.id, chatId));
+  return row?.id ?? null;
 }
 
 export async function findNotification(database: Database, id: string): Promise<NotificationRow | null> {

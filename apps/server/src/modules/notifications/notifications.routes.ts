@@ -49,7 +49,7 @@ export function registerNotificationRoutes(
   serve(app, notificationPreferenceRoutes.test, ({ user, body }) => notifications.test(user.id, body.way));
   serve(app, notificationRoutes.find, ({ user, params }) => notifications.find(user.id, params.id));
   serve(app, notificationRoutes.open, ({ user, params, body }) => notifications.open(user.id, params.id, body?.by));
-  serve(app, notificationRoutes.takeOver, ({ access, params }) => notifications.takeOver(access, params.id));
+  serve(app, notificationRoutes.takeOver, ({ user, params }) => notifications.takeOver(user.id, params.id));
   serve(app, notificationRoutes.listOfChat, ({ access, params }) => notifications.listOfChat(access, params.id));
   serve(app, accountHealthRoutes.list, ({ access }) => services.listAccountHealth(access));
   serve(app, channelTestRoutes.findTest, ({ access, params }) => channelTest.find(access, params.botId));

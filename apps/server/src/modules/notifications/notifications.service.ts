@@ -1,10 +1,11 @@
-import type { Notification, NotificationWay, Page } from '@spotter/contract';
+import { chatRoutes, mayCall, type Notification, type NotificationWay, type Page } from '@spotter/contract';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/index.ts';
+import { findAccessOfMember } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { listDeliveries } from './delivery/deliveries.repository.ts';
 import { type FindSubjects, readFacts } from './notification-facts.ts';
@@ -13,6 +14,7 @@ import {
   countUnread,
   findNotification,
   findNotificationOf,
+  findWorkspaceOfChat,
   listNotifications,
   listNotificationsOfChat,
   markOpened,
@@ -81,10 +83,11 @@ export function createNotificationsService(options: Dependencies) {
       return { unread: await countUnread(database, userId, highestCount) };
     },
 
-    async takeOver(access: Access, id: string): Promise<Notification> {
-      const { userId } = access;
+    /** Takes the chat over, in whichever workspace it is: a lock screen does not know where the session is. */
+    async takeOver(userId: string, id: string): Promise<Notification> {
       const { chatId } = await getOwn(database, userId, id);
       if (chatId === null) throw new AppError('invalid_input', 'There’s no chat to take over');
+      const access = await getAccessToChat(database, userId, chatId);
       await open(userId, id, 'push');
       await options.takeChat(access, chatId);
       return find(userId, id);
@@ -137,6 +140,15 @@ async function presentAll(options: Dependencies, rows: NotificationRow[]): Promi
       deliveries.filter(({ notificationId }) => notificationId === row.id),
     ),
   );
+}
+
+/** Returns the access of a user to a chat that they may take over. */
+async function getAccessToChat(database: Database, userId: string, chatId: string): Promise<Access> {
+  const workspaceId = await findWorkspaceOfChat(database, chatId);
+  const member = workspaceId === null ? null : await findAccessOfMember(database, userId, workspaceId);
+  if (member === null || !mayCall(member.role, chatRoutes.setEnabled))
+    throw new AppError('not_found', 'There’s no chat to take over');
+  return member.access;
 }
 
 async function getOwn(database: Database, userId: string, id: string): Promise<NotificationRow> {

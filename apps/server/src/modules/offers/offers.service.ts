@@ -30,8 +30,8 @@ export function createOffersService({
     list: ({ workspaceId }: Access): Promise<OfferRow[]> => repository.listOffers(database, workspaceId),
 
     /** Returns the day on the coach's calendar, by which offers end. */
-    async today({ userId }: Access): Promise<string> {
-      return dayAt(clock.now(), (await findUserById(database, userId))?.timeZone ?? 'UTC');
+    async today({ ownerId }: Access): Promise<string> {
+      return dayAt(clock.now(), (await findUserById(database, ownerId))?.timeZone ?? 'UTC');
     },
 
     create: (access: Access, fields: OfferFields): Promise<OfferRow> =>

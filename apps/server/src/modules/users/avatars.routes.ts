@@ -20,7 +20,7 @@ export function registerAvatarRoutes(
       limits: { fileSize: largestAvatarBytes, files: 1, fields: 20, parts: 20, headerPairs: 20 },
     });
     scope.put(`/api${userRoutes.replaceAvatar.path}`, async (request) => {
-      const user = await getSession(request);
+      const user = await getSession(request, userRoutes.replaceAvatar);
       await avatars.countUpload(user.id);
       const version = await takeUpload(user.id, async () => avatars.replace(user.id, await readUpload(request)));
       return userRoutes.replaceAvatar.response.parse({ avatar: avatarAddress(user.id, version) });

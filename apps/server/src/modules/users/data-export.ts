@@ -7,6 +7,7 @@ import { writeSections, type Sections } from './section-stream.ts';
 import { presentUser } from './users.presenter.ts';
 import { findAvatar } from './users.repository.ts';
 import type { UsersService } from './users.service.ts';
+import { getAccessOfUser } from './workspaces.repository.ts';
 
 /** What a module exports of a user's data, by its name in the download. Never a hash, a token or a key. */
 export type Exporters = Record<string, (access: Access) => Promise<unknown> | AsyncIterable<unknown[]>>;
@@ -14,8 +15,9 @@ export type Exporters = Record<string, (access: Access) => Promise<unknown> | As
 export type DataExport = {
   fileName(): string;
   /**
-   * Streams all of a user's data as JSON, whatever its size, one section per exporter. Throws too_many_requests
-   * while another export of the user's is under way, and after five a day.
+   * Streams all of a user's data as JSON, whatever its size, one section per exporter; with the workspace they are
+   * in if they own it, else with their own. Throws too_many_requests while another export of the user's is under
+   * way, and after five a day.
    */
   begin(access: Access): Promise<AsyncIterable<string>>;
 };
@@ -26,13 +28,14 @@ const againSeconds = 60;
 
 /** Exports what the modules store about a user. */
 export function createDataExport(options: {
+  database: Database;
   clock: Clock;
   rateLimiter: RateLimiter;
   /** Called for every export before it is written. */
   onBegun: (userId: string) => Promise<void>;
   exporters: Exporters;
 }): DataExport {
-  const { clock, rateLimiter, onBegun, exporters } = options;
+  const { database, clock, rateLimiter, onBegun, exporters } = options;
   const underWay = new Set<string>();
 
   async function* write(access: Access): AsyncGenerator<string, void, undefined> {
@@ -48,7 +51,7 @@ export function createDataExport(options: {
   return {
     fileName: () => `spotter-export-${clock.now().toISOString().slice(0, 10)}.json`,
     async begin(access) {
-      const { userId } = access;
+      const { userId, ownerId } = access;
       if (underWay.has(userId)) {
         const message = 'Your other export is still running. Please try again when it’s done.';
         throw new AppError('too_many_requests', message, [], againSeconds);
@@ -61,7 +64,7 @@ export function createDataExport(options: {
         underWay.delete(userId);
         throw error;
       }
-      return write(access);
+      return write(ownerId === userId ? access : await getAccessOfUser(database, userId));
     },
   };
 }

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { toWorkspaceId } from '../../platform/access.ts';
-import { newId } from '../../platform/ids.ts';
 import { userAvatars, users } from './users.tables.ts';
-import { workspaces } from './workspaces.tables.ts';
+import { insertHome } from './members.repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -14,7 +12,7 @@ export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt'>>;
 export async function insertUser(tx: Database, user: UserRow): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   if (row === undefined) return null;
-  await tx.insert(workspaces).values({ id: toWorkspaceId(newId()), ownerId: row.id, createdAt: row.createdAt });
+  await insertHome(tx, row.id, row.createdAt);
   return row;
 }
 

@@ -33,7 +33,7 @@ export function registerUserRoutes(
 
   // A download, which `serve` does not support.
   app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
-    const { access } = await getSession(request);
+    const { access } = await getSession(request, userRoutes.exportAll);
     const userAgent = request.headers['user-agent'] ?? null;
     const download = await whileCalledBy({ userId: access.userId, userAgent }, () => dataExport.begin(access));
     return reply

@@ -1,15 +1,16 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Role } from '@spotter/contract';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { accessOf, type Access, type WorkspaceId } from '../../platform/access.ts';
-import { workspaces } from './workspaces.tables.ts';
+import { workspaceMembers, workspaces } from './workspaces.tables.ts';
 
 /** Returns the access of a user to their own workspace; null when there is no such user. */
-export async function findAccessOfUser(database: Database, userId: string): Promise<Access | null> {
+async function findAccessOfUser(database: Database, userId: string): Promise<Access | null> {
   const [row] = await database
-    .select({ userId: workspaces.ownerId, workspaceId: workspaces.id })
+    .select({ userId: workspaces.ownerId, ownerId: workspaces.ownerId, workspaceId: workspaces.id })
     .from(workspaces)
-    .where(eq(workspaces.ownerId, userId));
+    .where(and(eq(workspaces.ownerId, userId), workspaces.isHome));
   return row === undefined ? null : accessOf(row);
 }
 
@@ -27,7 +28,31 @@ export async function getAccessOfWorkspace(database: Database, workspaceId: Work
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
   if (row === undefined) throw new Error(`There is no workspace ${workspaceId}`);
-  return accessOf({ ...row, workspaceId });
+  return accessOf({ ...row, ownerId: row.userId, workspaceId });
+}
+
+/** Returns the access of a user to every workspace that they own, their own first. */
+export async function listAccessesOfOwner(database: Database, userId: string): Promise<Access[]> {
+  const rows = await database
+    .select({ workspaceId: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerId, userId))
+    .orderBy(desc(workspaces.isHome), workspaces.createdAt);
+  return rows.map(({ workspaceId }) => accessOf({ userId, ownerId: userId, workspaceId }));
+}
+
+/** Returns the access of a user to a workspace in which they work, and their role; null: they do not. */
+export async function findAccessOfMember(
+  database: Database,
+  userId: string,
+  workspaceId: WorkspaceId,
+): Promise<{ access: Access; role: Role } | null> {
+  const [row] = await database
+    .select({ ownerId: workspaces.ownerId, role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(and(eq(workspaceMembers.userId, userId), eq(workspaceMembers.workspaceId, workspaceId)));
+  return row === undefined ? null : { access: accessOf({ userId, ownerId: row.ownerId, workspaceId }), role: row.role };
 }
 
 /** Returns the owner of a workspace as an SQL expression: the person to notify. */

@@ -12,11 +12,13 @@ import {
   IconSparkles,
   IconUser,
   IconTags,
+  IconUserPlus,
   IconUserX,
 } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../api/platform.ts';
+import { useRole } from '../../api/rights/use-role.ts';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { WaitingCount } from '../../features/needs-you/waiting-count.tsx';
 import { paths } from '../../paths.ts';
@@ -25,12 +27,13 @@ import styles from './rail.module.css';
 
 // The first screen does not wait for them.
 const RailViews = lazy(() => import('../../features/chats/views/rail-views.tsx'));
-const BudgetLine = lazy(() => import('../../features/agents/budget/budget-line.tsx'));
+const AccountLines = lazy(() => import('./account-lines.tsx'));
 
 /** All pages of the signed-in, and below them what belongs to the account. */
 export function RailEntries({ onGo }: { onGo: () => void }) {
   const logout = useLogout();
   const user = useSession()?.user;
+  const isOwner = useRole() === 'owner';
   return (
     <>
       <Entry to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />} onGo={onGo}>
@@ -70,7 +73,7 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
           </bdi>
         </p>
         <Suspense fallback={null}>
-          <BudgetLine onGo={onGo} />
+          <AccountLines onGo={onGo} />
         </Suspense>
         <Entry to={paths.tags} icon={<IconTags aria-hidden />} onGo={onGo}>
           Tags
@@ -78,9 +81,14 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
         <Entry to={paths.neverList} icon={<IconUserX aria-hidden />} onGo={onGo}>
           Never list
         </Entry>
-        <Entry to={paths.subscriptions} icon={<IconCreditCard aria-hidden />} onGo={onGo}>
-          Plans
+        <Entry to={paths.team} icon={<IconUserPlus aria-hidden />} onGo={onGo}>
+          Team
         </Entry>
+        {isOwner && (
+          <Entry to={paths.subscriptions} icon={<IconCreditCard aria-hidden />} onGo={onGo}>
+            Plans
+          </Entry>
+        )}
         <Entry to={paths.profile} icon={<IconUser aria-hidden />} onGo={onGo}>
           Profile
         </Entry>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
+import { useMay } from '../../api/rights/use-may.ts';
 import { useServices } from '../../api/services.ts';
 import { accountMessages } from './messages.ts';
 import { keepBot } from './queries.ts';
@@ -13,6 +14,7 @@ import { keepBot } from './queries.ts';
  */
 export function AccountAutoreplyToggle({ bot, isShort = false }: { bot: Bot; isShort?: boolean }) {
   const { api } = useServices();
+  const maySwitch = useMay(botRoutes.setEnabled);
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
   // A change from another tab wins over what was chosen here.
@@ -40,6 +42,7 @@ export function AccountAutoreplyToggle({ bot, isShort = false }: { bot: Bot; isS
   return (
     <AutoreplySwitch
       {...(isShort ? short : { label: accountMessages.toggle })}
+      disabled={!maySwitch}
       checked={isOn}
       onChange={(event) => {
         setChosen(event.currentTarget.checked);

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toast } from 'react-toastify';
 import { AutoreplySwitch } from '../../components/form/autoreply-switch.tsx';
+import { useMay } from '../../api/rights/use-may.ts';
 import { useServices } from '../../api/services.ts';
 import { keepBot } from './queries.ts';
 import styles from './account-detail.module.css';
@@ -19,6 +20,7 @@ const keepMediaMessages = {
 /** Lets the coach have kept what leads send to an account. */
 export function KeepMedia({ bot }: { bot: Bot }) {
   const { api } = useServices();
+  const mayChange = useMay(botRoutes.update);
   const queryClient = useQueryClient();
   const keep = useMutation({
     scope: { id: `bot-${bot._id}` },
@@ -35,6 +37,7 @@ export function KeepMedia({ bot }: { bot: Bot }) {
       <AutoreplySwitch
         label={<span className={styles.keepMediaName}>{keepMediaMessages.label}</span>}
         aria-describedby={hintId}
+        disabled={!mayChange}
         checked={keep.isPending ? keep.variables : bot.keepsMedia}
         onChange={(event) => keep.mutate(event.currentTarget.checked)}
       />

@@ -1,5 +1,6 @@
-import { type Agent, shortOf } from '@spotter/contract';
+import { type Agent, agentRoutes, shortOf } from '@spotter/contract';
 import { IconPlayerPause, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useMay } from '../../api/rights/use-may.ts';
 import { Tile, TileIcon, TileName } from '../../components/card/tile.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { channelSources } from '../../components/channels.ts';
@@ -16,6 +17,7 @@ const clockRenewedMs = 30_000;
 /** The user's agents by name, and a link to a new one. */
 export function AgentGrid({ agents }: { agents: Agent[] }) {
   const now = useNow(clockRenewedMs);
+  const mayCreate = useMay(agentRoutes.create);
   return (
     <ul className={styles.agentGrid}>
       {agents.map((agent) => (
@@ -46,15 +48,17 @@ export function AgentGrid({ agents }: { agents: Agent[] }) {
           <ReadinessLink className={styles.agentReadiness} agentId={agent._id} name={agent.name} />
         </li>
       ))}
-      <li>
-        <Tile className={styles.agentTile} isNew to={paths.newAgent}>
-          <TileIcon className={styles.agentTileIcon}>
-            <IconPlus size={20} aria-hidden />
-          </TileIcon>
-          <TileName>{agentMessages.createTile}</TileName>
-          <span className={styles.agentTileDescription}>{agentMessages.createHint}</span>
-        </Tile>
-      </li>
+      {mayCreate && (
+        <li>
+          <Tile className={styles.agentTile} isNew to={paths.newAgent}>
+            <TileIcon className={styles.agentTileIcon}>
+              <IconPlus size={20} aria-hidden />
+            </TileIcon>
+            <TileName>{agentMessages.createTile}</TileName>
+            <span className={styles.agentTileDescription}>{agentMessages.createHint}</span>
+          </Tile>
+        </li>
+      )}
     </ul>
   );
 }

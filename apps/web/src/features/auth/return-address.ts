@@ -12,6 +12,11 @@ export function signUpAddress(wanted: string): string {
   return `${paths.signup}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 
+/** Returns the token of the invitation to which signing up leads on; null: to none. */
+export function invitationIn(search: string): string | null {
+  return /^\/invitation\/([\w-]+)$/.exec(new URLSearchParams(search).get(parameter) ?? '')?.[1] ?? null;
+}
+
 /** Carries the wanted address over from one sign-in page to another. */
 export function withReturn(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get(parameter);

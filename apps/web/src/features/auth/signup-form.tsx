@@ -50,7 +50,7 @@ const firstFields: readonly string[] = ['first_name', 'last_name', 'email', 'pas
  * Registration in two short steps. On success the session begins.
  * A refusal leads back to the step that it concerns.
  */
-export function SignupForm() {
+export function SignupForm({ invitation }: { invitation: string | null }) {
   const { api } = useServices();
   const [values, setValues] = useState(blank);
   const [termsAccepted, setTermsAccepted] = useState(false);
@@ -58,7 +58,7 @@ export function SignupForm() {
   const arrived = useRef(step);
   const head = useRef<HTMLParagraphElement>(null);
   const signUp = useSignIn(
-    () => api.call(authRoutes.signUp, { body: bodyOf(values) }),
+    () => api.call(authRoutes.signUp, { body: { ...bodyOf(values), invitation } }),
     (error) => {
       if (isAboutFirstStep(error)) setStep(1);
       return false;

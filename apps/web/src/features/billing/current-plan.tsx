@@ -5,6 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { PlanText } from './plan-text.tsx';
+import { useMay } from '../../api/rights/use-may.ts';
 import { useServices } from '../../api/services.ts';
 import { billingMessages, planName, planSentence } from './messages.ts';
 import { openPaymentTab, parsePageAddress, type PaymentTab } from './payment-tab.ts';
@@ -13,6 +14,7 @@ import styles from './current-plan.module.css';
 /** The signed-in user's plan, with a link to the page that manages it. */
 export function CurrentPlan({ plan }: { plan: PlanState }) {
   const { api } = useServices();
+  const mayManage = useMay(billingRoutes.openPortal);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const portal = useMutation({
     mutationFn: async (tab: PaymentTab) => {
@@ -48,10 +50,11 @@ export function CurrentPlan({ plan }: { plan: PlanState }) {
         </p>
       </div>
       <div className={styles.currentPlanManage}>
+        {!mayManage && <p>{billingMessages.ownerOnly}</p>}
         <Button
           size="md"
           variant={subscription.live ? 'filled' : 'default'}
-          disabled={portal.isPending}
+          disabled={portal.isPending || !mayManage}
           aria-busy={portal.isPending}
           onClick={() => {
             setBlockedUrl(null);

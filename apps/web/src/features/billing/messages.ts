@@ -6,6 +6,7 @@ const monthly = dollars(planPriceCents.monthly);
 
 /** Every sentence about plans. */
 export const billingMessages = {
+  ownerOnly: 'Only the owner of this workspace can choose, change or cancel its plan.',
   title: 'One plan, with everything in it',
   lead: `Try Premium for ${trialDays} days.`,
   intervals: { annual: 'Annual', monthly: 'Monthly' },

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import type { Chat } from '@spotter/contract';
+import { type Chat, chatRoutes } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useMay } from '../../api/rights/use-may.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
@@ -38,6 +39,7 @@ export function ChatHeader(props: {
   const { chat, contactName, botEnabled, onSwitch } = props;
   const handle = contactHandleOf(chat);
   const hint = useKeyHint();
+  const maySwitch = useMay(chatRoutes.setEnabled);
   return (
     <header className={styles.chatHeader}>
       {props.wayBack}
@@ -80,6 +82,7 @@ export function ChatHeader(props: {
         <AutoreplySwitch
           label={chatMessages.toggle}
           checked={chat.chatEnabled}
+          disabled={!maySwitch}
           {...(chat.chatEnabled ? hint('takeOver', chatMessages.toggle) : {})}
           onChange={(event) => {
             const on = event.currentTarget.checked;

@@ -28,6 +28,7 @@ export const chatMessages = {
   toggleFailed: 'Failed to change chat status.',
   accountOff: 'Autoreplies are off for the whole account.',
 
+  readOnly: 'You can read this chat. Writing needs the role Setter, which the owner of the workspace can give you.',
   sendPlaceholder: 'Send a message...',
   sendNote: "If this is a business account, you can't reply",
   sent: 'Message sent successfully!',

@@ -1,6 +1,7 @@
 import { chatRoutes } from '@spotter/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useMay } from '../../api/rights/use-may.ts';
 import { useServices } from '../../api/services.ts';
 import { type ChatPages, withChatState } from './chat-cache.ts';
 import { changeChat, chatKey, stateOf } from './queries.ts';
@@ -14,8 +15,9 @@ export function useReadMark(chatId: string, { unread, newestId }: { unread: numb
   const queryClient = useQueryClient();
   const isMarking = useRef(false);
   const isWanted = useRef(false);
+  const mayMark = useMay(chatRoutes.read);
   useEffect(() => {
-    if (unread === 0) return;
+    if (unread === 0 || !mayMark) return;
     const newest = () => queryClient.getQueryData<ChatPages>(chatKey(chatId))?.pages[0]?.value.history.at(-1)?._id;
     /** One request at a time, however fast messages come in: the next one also covers those that came meanwhile. */
     const mark = async () => {
@@ -41,5 +43,5 @@ export function useReadMark(chatId: string, { unread, newestId }: { unread: numb
     document.addEventListener('visibilitychange', read);
     read();
     return () => document.removeEventListener('visibilitychange', read);
-  }, [api, queryClient, chatId, unread, newestId]);
+  }, [api, queryClient, chatId, unread, newestId, mayMark]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Agent } from '@spotter/contract';
+import { type Agent, connectionRoutes } from '@spotter/contract';
 import { Link, useNavigate } from 'react-router';
+import { useMay } from '../../api/rights/use-may.ts';
 import { StepActions, StepGap, StepRemark } from '../../components/page/step-actions.tsx';
 import { paths } from '../../paths.ts';
 import { connectionMessages } from './messages.ts';
@@ -14,6 +15,7 @@ import styles from './connections.module.css';
 export function ServiceStep(props: { agent: Agent | null; connections: Connections; mustConfirm: boolean }) {
   const { agent, connections, mustConfirm } = props;
   const navigate = useNavigate();
+  const mayConnect = useMay(connectionRoutes.connect);
   const { busy, ...connecting } = useConnect(agent, connections);
   const ready = agent !== null && hasAccount(agent, connections);
   return (
@@ -26,7 +28,7 @@ export function ServiceStep(props: { agent: Agent | null; connections: Connectio
             state={stateOf(service, agent, connections)}
             doing={busy?.service === service ? busy.doing : null}
             primary={!ready && service.channel !== null}
-            waiting={busy !== null && busy.service !== service}
+            waiting={!mayConnect || (busy !== null && busy.service !== service)}
             mustConfirm={mustConfirm}
             onConnect={() => connecting.connect(service)}
             onDisconnect={(credentialId) => connecting.disconnect(service, credentialId)}

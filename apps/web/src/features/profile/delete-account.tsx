@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { userRoutes } from '@spotter/contract';
+import { Button, Checkbox } from '@mantine/core';
+import { ApiError, userRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
@@ -15,7 +15,20 @@ export function DeleteAccount() {
   const { api, session } = useServices();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
+  const [hasMembers, setHasMembers] = useState(false);
+  const [deleteWorkspaces, setDeleteWorkspaces] = useState(false);
   const close = () => setAsked(false);
+
+  async function remove(password: string) {
+    try {
+      return await api.call(userRoutes.remove, {
+        body: { password, ...(deleteWorkspaces ? { deleteWorkspaces } : {}) },
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'has_members') setHasMembers(true);
+      throw error;
+    }
+  }
 
   return (
     <>
@@ -24,8 +37,20 @@ export function DeleteAccount() {
       </Button>
       <Dialog opened={asked} onClose={close} title={profileMessages.deleteQuestion}>
         <DialogText>{profileMessages.deleteConsequences}</DialogText>
+        <div role="status">
+          {hasMembers && (
+            <>
+              <DialogText>{profileMessages.deleteMembers}</DialogText>
+              <Checkbox
+                checked={deleteWorkspaces}
+                onChange={(event) => setDeleteWorkspaces(event.currentTarget.checked)}
+                label={profileMessages.deleteTogether}
+              />
+            </>
+          )}
+        </div>
         <PasswordQuestion
-          ask={(password) => api.call(userRoutes.remove, { body: { password } })}
+          ask={remove}
           onAnswered={() => {
             session.end('signed-out');
             toast.success(profileMessages.deleted);
@@ -34,7 +59,7 @@ export function DeleteAccount() {
           onCancel={close}
           confirm={profileMessages.deleteConfirm}
           confirming={profileMessages.deleting}
-          failed={profileMessages.deleteFailed}
+          failed={hasMembers && !deleteWorkspaces ? profileMessages.deleteMembers : profileMessages.deleteFailed}
           danger
         />
       </Dialog>

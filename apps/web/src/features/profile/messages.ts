@@ -105,6 +105,9 @@ export const profileMessages = {
   deleteQuestion: 'Delete your account?',
   deleteConsequences:
     'Your agents stop right away. We disconnect Instagram, Messenger and your calendars, cancel your subscription and delete all conversations. This can’t be undone.',
+  deleteTogether: 'Delete my workspace too, with everything in it. The others lose access.',
+  deleteMembers:
+    'Others work in your workspace. On the page Team you can make one of them the owner first, so that everything stays.',
   deletePassword: 'Your password',
   deleteConfirm: 'Delete everything',
   deleting: 'Deleting…',

@@ -186,6 +186,7 @@ describe('the rail', () => {
       ['Analytics', '/dashboard/analytics'],
       ['Tags', '/tags'],
       ['Never list', '/never-list'],
+      ['Team', '/team'],
       ['Plans', '/subscriptions'],
       ['Profile', '/profile'],
     ]);

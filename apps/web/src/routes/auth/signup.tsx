@@ -3,7 +3,7 @@ import { useSession } from '../../api/platform.ts';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { EntryLead, EntryPage } from '../../components/page/entry-page.tsx';
-import { parseReturnAddress, withReturn } from '../../features/auth/return-address.ts';
+import { invitationIn, parseReturnAddress, withReturn } from '../../features/auth/return-address.ts';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { paths } from '../../paths.ts';
 
@@ -24,7 +24,7 @@ export default function SignupPage() {
       <EntryLead>
         Already have one? <Link to={withReturn(paths.login, search)}>Sign in</Link>
       </EntryLead>
-      <SignupForm />
+      <SignupForm invitation={invitationIn(search)} />
     </EntryPage>
   );
 }

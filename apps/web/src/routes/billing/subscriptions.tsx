@@ -2,7 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { IconCreditCardOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { billingRoutes } from '@spotter/contract';
 import { useSession } from '../../api/platform.ts';
+import { useMay } from '../../api/rights/use-may.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { StateMessage } from '../../components/page/state-message.tsx';
@@ -67,6 +69,7 @@ function VisitorsChoice() {
 
 function OwnPlan() {
   const { search } = useLocation();
+  const mayBuy = useMay(billingRoutes.createCheckout);
   const { data: plan, isPending, refetch } = usePlan(true);
   if (isPending) return <Skeleton className={`${styles.planLoading} delayed`} height={180} radius="lg" />;
   if (plan === undefined) {
@@ -85,7 +88,8 @@ function OwnPlan() {
     <>
       {plan.subscription === null && <Lead />}
       <CurrentPlan plan={plan} />
-      {!hasArrived(plan) && (
+      {plan.subscription === null && !mayBuy && <p className={styles.plansLead}>{billingMessages.ownerOnly}</p>}
+      {!hasArrived(plan) && mayBuy && (
         <PlanPicker
           wish={parsePlanWish(search)}
           trialAvailable={plan.trialAvailable}

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../../http/auth-guard.ts';
-import { accessOf } from '../../../platform/access.ts';
+import { accessOf, type WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import type { UserRow } from '../../users/index.ts';
@@ -45,8 +45,8 @@ export type Sessions = {
   takeAway(tx: Database, userId: string, except: string | null): Promise<string[]>;
   announceEnd(sessionIds: string[]): void;
   list(userId: string): Promise<SessionRow[]>;
-  /** Returns which of some sessions are still open. */
-  listOpen(sessionIds: string[]): Promise<Set<string>>;
+  /** Returns which of some sessions are still open, and in which workspace each is now. */
+  listOpen(sessionIds: string[]): Promise<Map<string, WorkspaceId>>;
   authenticate: Authenticate;
 };
 
@@ -80,6 +80,7 @@ export function createSessions(dependencies: {
         createdAt: now,
         lastUsedAt: now,
         expiresAt: endOf(now, now),
+        chosenWorkspaceId: null,
       });
       return { token, user };
     },
@@ -110,9 +111,7 @@ export function createSessions(dependencies: {
     announceEnd,
     list: (userId) => listSessions(database, userId, openNow(clock.now())),
 
-    async listOpen(sessionIds) {
-      return new Set(await listOpenSessions(database, sessionIds, openNow(clock.now())));
-    },
+    listOpen: (sessionIds) => listOpenSessions(database, sessionIds, openNow(clock.now())),
 
     async authenticate(token) {
       const now = clock.now();
@@ -122,7 +121,8 @@ export function createSessions(dependencies: {
       if (now.getTime() - session.lastUsedAt.getTime() >= noteUseEveryMs) {
         await extendSession(database, session.id, { lastUsedAt: now, expiresAt: endOf(session.createdAt, now) });
       }
-      return { id: session.userId, sessionId: session.id, access: accessOf(session) };
+      const { userId, id: sessionId, role } = session;
+      return { id: userId, sessionId, role, access: accessOf(session) };
     },
   };
 }

@@ -26,7 +26,7 @@ export function registerClipRoutes(
     const { path, body, response, status, formField } = clipRoutes.create;
     const takeFile = await takeFiles(scope, maxMediaBytes);
     scope.post(`/api${path}`, async (request, reply) => {
-      const { access } = await getSession(request);
+      const { access } = await getSession(request, clipRoutes.create);
       if (!request.isMultipart()) throw new AppError('invalid_input', 'File is required');
       const added = await takeUpload(access.userId, () =>
         takeFile(request, (file) =>

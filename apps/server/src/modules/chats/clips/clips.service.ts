@@ -115,8 +115,8 @@ async function* asStream(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-async function todayOf({ database, clock }: Options, { userId }: Access): Promise<string> {
-  return dayAt(clock.now(), (await findUserById(database, userId))?.timeZone ?? 'UTC');
+async function todayOf({ database, clock }: Options, { ownerId }: Access): Promise<string> {
+  return dayAt(clock.now(), (await findUserById(database, ownerId))?.timeZone ?? 'UTC');
 }
 
 function presentClip({ addresses }: Options, row: StoredClip, today: string): Clip {

@@ -20,7 +20,7 @@ export function registerChatImageRoutes(
         ? isId(chatId) && addresses.isValid(chatId, request.query)
           ? await pictures.find(chatId)
           : null
-        : await pictures.findOwn((await getSession(request)).access, chatId);
+        : await pictures.findOwn((await getSession(request, chatRoutes.image)).access, chatId);
       if (picture === null) throw new AppError('not_found', 'There is no such picture');
       return reply.type('image/webp').header('cache-control', 'private, max-age=86400').send(picture);
     },

@@ -45,7 +45,7 @@ export function registerReceivedMediaRoutes(
     const at = { chatId, messageId, index };
     const isKnown = isId(chatId) && isId(messageId) && Number.isInteger(index) && index >= 0 && index < maxIndex;
     const isSigned = request.query.signature !== undefined;
-    const access = isSigned ? null : (await getSession(request)).access;
+    const access = isSigned ? null : (await getSession(request, mediaRoutes.receivedMedia)).access;
     const mayLook = isKnown && (!isSigned || addresses.isValid(receivedName(at), request.query));
     const attachment = mayLook ? await findReceived(database, access, at) : null;
     const { range } = request.headers;

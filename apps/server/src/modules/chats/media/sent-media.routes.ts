@@ -18,7 +18,7 @@ export function registerSentMediaRoutes(app: FastifyInstance, { media, addresses
   void app.register(async (scope) => {
     const takeFile = await takeFiles(scope, maxMediaBytes);
     scope.post(`/api${mediaRoutes.attach.path.replace('{id}', ':id')}`, async (request, reply) => {
-      const { access } = await getSession(request);
+      const { access } = await getSession(request, mediaRoutes.attach);
       const { id } = parseInput(mediaRoutes.attach.params, request.params);
       const chat = await media.getChat(access, id);
       if (!request.isMultipart()) throw new AppError('invalid_input', 'File is required');

@@ -36,7 +36,7 @@ export function registerTagImportRoutes(
   });
   // A download, which `serve` does not support.
   app.get(`/api${tagImportRoutes.exportCsv.path}`, async (request, reply) => {
-    const { access } = await getSession(request);
+    const { access } = await getSession(request, tagImportRoutes.exportCsv);
     return sendCsv(reply, 'spotter-tags.csv', exportTags(database, access));
   });
 }

@@ -1,4 +1,4 @@
-import type { ConsentProblem, SetupQuery } from '@spotter/contract';
+import { connectionRoutes, mayCall, type ConsentProblem, type SetupQuery } from '@spotter/contract';
 import type { ChannelKind } from '@spotter/domain/channels';
 import type { OAuthAccount, OAuthProvider, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import type { Database } from '../../../database/database.ts';
@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { findAccessOfUser } from '../../users/index.ts';
+import { findAccessOfMember } from '../../users/index.ts';
 import type { Access } from '../../../platform/access.ts';
 import { sentenceFor } from './consent-problems.ts';
 import { createConsentStates, useConsentState, type ConsentState } from './consent-state.ts';
@@ -58,7 +58,7 @@ export function createConsentService(options: {
     if (provider === undefined) return null;
     return provider.authorizationUrl({
       redirectUri: redirectUriOf(kind),
-      ...states.issue(access.userId, kind, clock.now()),
+      ...states.issue(access, kind, clock.now()),
     });
   }
 
@@ -72,8 +72,9 @@ export function createConsentService(options: {
     if (given.error === 'access_denied') return { problem: 'access_denied' };
     const provider = providers[kind];
     if (given.code === undefined || provider === undefined) return { problem: 'provider_refused' };
-    const access = await findAccessOfUser(database, read.state.userId);
-    if (access === null) return { problem: 'state_invalid' };
+    const member = await findAccessOfMember(database, read.state.userId, read.state.workspaceId);
+    if (member === null || !mayCall(member.role, connectionRoutes.connect)) return { problem: 'state_invalid' };
+    const { access } = member;
     const redirectUri = redirectUriOf(provider.kind);
     const accounts = await findAccounts(provider, given.code, read.state, redirectUri);
     if (!Array.isArray(accounts)) return accounts;

@@ -57,7 +57,8 @@ export function createDigests(options: {
 }) {
   const { database, clock, countCalls, countRecovered } = options;
 
-  async function make({ id: userId, workspaceId }: DigestReader, zone: string, day: string, now: Date): Promise<void> {
+  async function make(reader: DigestReader, zone: string, day: string, now: Date): Promise<void> {
+    const { id: userId, workspaceId } = reader;
     const from = instantAtOrAfter(day, 0, zone);
     const until = instantAtOrAfter(addDays(day, 1), 0, zone);
     const bookedSince = new Date(now.getTime() - dayMs);
@@ -76,7 +77,13 @@ export function createDigests(options: {
     const isEmpty = needsYou + unopened + calls.today + calls.booked + recovered === 0;
     if (isEmpty) return;
     await inTransaction(database, (tx) =>
-      requestNotification(tx, { userId, kind: 'digest', cause: causeOfDigest(day), at: now, about: { digest } }),
+      requestNotification(tx, {
+        userId,
+        kind: 'digest',
+        cause: causeOfDigest(day, reader),
+        at: now,
+        about: { digest },
+      }),
     );
   }
 

@@ -6,13 +6,13 @@ import { chatsNeeding } from '../../chats/index.ts';
 import { users, workspaces } from '../../users/index.ts';
 import { notificationPreferences, notifications } from '../notifications.tables.ts';
 
-/** Returns a digest's name among a coach's notifications: one for each day. */
-export function causeOfDigest(day: string): string {
-  return `digest ${day}`;
+/** Returns a digest's name among an owner's notifications: one for each day and workspace. */
+export function causeOfDigest(day: string, { workspaceId, isHome }: Omit<DigestReader, 'id'>): string {
+  return isHome ? `digest ${day}` : `digest ${day} ${workspaceId}`;
 }
 
-/** A coach, and the workspace that the digest counts in. */
-export type DigestReader = { id: string; workspaceId: WorkspaceId };
+/** An owner, and the workspace that the digest counts in. */
+export type DigestReader = { id: string; workspaceId: WorkspaceId; isHome: boolean };
 
 export async function listTimeZonesInUse(database: Database): Promise<string[]> {
   const rows = await database.selectDistinct({ zone: users.timeZone }).from(users);
@@ -34,11 +34,16 @@ export async function listDueDigests(
   );
   const hour = sql<number>`coalesce(${notificationPreferences.digestHour}, ${defaultDigestHour})`;
   const cause = sql`case ${sql.join(
-    [...days].map(([at, day]) => sql`when ${hour} = ${at}::int then ${causeOfDigest(day)}::text`),
+    [...days].map(([at, day]) => sql`when ${hour} = ${at}::int then ${`digest ${day}`}::text`),
     sql` `,
-  )} end`;
+  )} end || case when ${workspaces.isHome} then '' else ' ' || ${workspaces.id} end`;
   return database
-    .select({ id: users.id, workspaceId: workspaces.id, hour: sql<number>`${hour}`.mapWith(Number) })
+    .select({
+      id: users.id,
+      workspaceId: workspaces.id,
+      isHome: workspaces.isHome,
+      hour: sql<number>`${hour}`.mapWith(Number),
+    })
     .from(users)
     .innerJoin(workspaces, eq(workspaces.ownerId, users.id))
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))

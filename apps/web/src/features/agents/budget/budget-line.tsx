@@ -6,7 +6,7 @@ import styles from './budget-line.module.css';
 import { budgetMessages } from './budget-messages.ts';
 
 /** The use of today's budget in one line, which leads to what it means. Shows nothing where there is no budget. */
-export default function BudgetLine({ onGo }: { onGo: () => void }) {
+export function BudgetLine({ onGo }: { onGo: () => void }) {
   const budget = useWatchedBudget().data ?? null;
   if (budget === null) return null;
   return (

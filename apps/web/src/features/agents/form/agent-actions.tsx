@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Agent } from '@spotter/contract';
+import { type Agent, agentRoutes } from '@spotter/contract';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
 import { agentMessages } from '../messages.ts';
@@ -23,13 +24,14 @@ export function AgentActions(props: {
   onNext: () => void;
 }) {
   const { agent, changed, complete, publishes, saving } = props;
-  const isBusy = saving !== null;
+  const mayChange = useMay(agentRoutes.update);
+  const isBusy = saving !== null || !mayChange;
   return (
     <StepActions className={styles.actions}>
-      {agent !== null && <DeleteAgent agent={agent} onDeleted={props.onDeleted} />}
+      {agent !== null && mayChange && <DeleteAgent agent={agent} onDeleted={props.onDeleted} />}
       {agent !== null && changed && <StepRemark>{agentMessages.unsaved}</StepRemark>}
       <StepGap />
-      <Button variant="default" className={styles.toTrial} onClick={props.onTrial}>
+      <Button variant="default" className={styles.toTrial} disabled={!mayChange} onClick={props.onTrial}>
         {tryMessages.title}
       </Button>
       {agent !== null && (
@@ -43,7 +45,7 @@ export function AgentActions(props: {
         </>
       )}
       <Button disabled={!complete || isBusy} onClick={props.onNext}>
-        {agent === null && isBusy ? agentMessages.creating : agentMessages.next}
+        {agent === null && saving !== null ? agentMessages.creating : agentMessages.next}
       </Button>
     </StepActions>
   );

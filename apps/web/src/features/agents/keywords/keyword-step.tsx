@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { z } from 'zod';
 import { StepActions, StepGap, StepRemark } from '../../../components/page/step-actions.tsx';
 import { RestoredNote } from '../wizard-note.tsx';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { useServices } from '../../../api/services.ts';
 import { paths } from '../../../paths.ts';
 import { KeywordChips } from './keyword-chips.tsx';
@@ -172,6 +173,7 @@ function KeywordActions(props: {
   onNext: () => void;
 }) {
   const { kind, address, isSaving } = props;
+  const mayChange = useMay(agentRoutes.update);
   return (
     <StepActions>
       <Button
@@ -188,7 +190,7 @@ function KeywordActions(props: {
           {keywordMessages.skip}
         </Button>
       )}
-      <Button disabled={props.isFinished || isSaving} aria-busy={isSaving} onClick={props.onNext}>
+      <Button disabled={props.isFinished || isSaving || !mayChange} aria-busy={isSaving} onClick={props.onNext}>
         {isSaving ? keywordMessages.saving : actionName(kind, props.isStored)}
       </Button>
     </StepActions>

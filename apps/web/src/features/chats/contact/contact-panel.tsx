@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import type { Chat, ChatStage } from '@spotter/contract';
+import { type Chat, chatRoutes, type ChatStage } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -52,6 +53,7 @@ export function ContactSheet({ opened, onClose, ...contact }: Contact & { opened
 function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
   const handle = contactHandleOf(chat);
   const change = useChatChange(chat._id);
+  const mayChange = useMay(chatRoutes.update);
   return (
     <>
       <div className={styles.contactPanelHead}>
@@ -68,6 +70,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
         <NativeSelect
           size="sm"
           aria-label={inboxMessages.stage}
+          disabled={!mayChange}
           value={change.variables?.stage !== undefined && change.isPending ? change.variables.stage : chat.stage}
           data={Object.entries(stageNames).map(([value, label]) => ({ value, label }))}
           onChange={(event) =>
@@ -80,6 +83,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
         {chat.stage === 'lost' && <LostReasonField key={chat._id} chat={chat} />}
         <AutoreplySwitch
           label={inboxMessages.never}
+          disabled={!mayChange}
           description={
             <>
               {inboxMessages.neverMeans} <Link to={paths.neverList}>{inboxMessages.neverList}</Link>

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
+import { ApiError, botRoutes, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../api/online.ts';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { useServices } from '../../../api/services.ts';
 import { ariaKey } from '../../../components/keys/key-list.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -40,6 +41,11 @@ type SendBoxProps = {
  * A text that failed comes back.
  */
 export function SendBox(props: SendBoxProps) {
+  const mayWrite = useMay(botRoutes.sendMessage);
+  return mayWrite ? <WritingBox {...props} /> : <p className={styles.readOnly}>{chatMessages.readOnly}</p>;
+}
+
+function WritingBox(props: SendBoxProps) {
   const { chat } = props;
   const online = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
