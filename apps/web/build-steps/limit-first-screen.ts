@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
  * answer: the page comes while the scripts are being asked for (20 kB would fit in there), and the scripts are
  * 3.5 of the 5 seconds.
  */
-const limits = { pageKilobytes: 18.2, scriptKilobytes: 178, scripts: 12 };
+const limits = { pageKilobytes: 18.6, scriptKilobytes: 178, scripts: 12 };
 const preloads = /<link rel="modulepreload" href="\/assets\/([\w.-]+)"/g;
 const staticImports = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 

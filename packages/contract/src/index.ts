@@ -19,6 +19,7 @@ export * from './board/board.contract.ts';
 export * from './bots/bots.contract.ts';
 export * from './briefs/briefs.contract.ts';
 export * from './chats/change-of-hands.contract.ts';
+export * from './chats/chat.contract.ts';
 export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';
 export * from './chats/message.contract.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Bot } from './bots/bots.contract.ts';
-import { Chat } from './chats/chats.contract.ts';
+import { Chat } from './chats/chat.contract.ts';
 import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
 import { KnowledgeItem } from './knowledge/knowledge-item.contract.ts';

@@ -1,6 +1,6 @@
 import { answerTopics } from '@spotter/domain/autoreply';
 import { z } from 'zod';
-import { Chat } from '../chats/chats.contract.ts';
+import { Chat } from '../chats/chat.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams } from '../values.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Chat, ChatFilter, ChatStage, chatRoutes } from '../chats/chats.contract.ts';
+import { Chat, ChatFilter, ChatStage } from '../chats/chat.contract.ts';
+import { chatRoutes } from '../chats/chats.contract.ts';
 import { Leak } from '../chats/needs-you.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, PageQuery } from '../values.ts';

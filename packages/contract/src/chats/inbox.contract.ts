@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { perChannel } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
-import { Chat } from './chats.contract.ts';
+import { Chat } from './chat.contract.ts';
 import { InboxCounts } from './needs-you.contract.ts';
 
 /** The coach's own words about a chat; the contact and the agent never see them. */

@@ -1,6 +1,6 @@
 import { bulkReasons, maxBulkChats } from '@spotter/domain/inbox';
 import { z } from 'zod';
-import { ChatFilter, ChatStage } from '../chats/chats.contract.ts';
+import { ChatFilter, ChatStage } from '../chats/chat.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 

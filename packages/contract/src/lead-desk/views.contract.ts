@@ -1,6 +1,6 @@
 import { maxViewNameLength, maxViews } from '@spotter/domain/inbox';
 import { z } from 'zod';
-import { ChatFilter } from '../chats/chats.contract.ts';
+import { ChatFilter } from '../chats/chat.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams } from '../values.ts';
 

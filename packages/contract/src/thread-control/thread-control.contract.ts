@@ -1,4 +1,4 @@
-import { Chat } from '../chats/chats.contract.ts';
+import { Chat } from '../chats/chat.contract.ts';
 import { defineRoute } from '../route.ts';
 import { IdParams } from '../values.ts';
 

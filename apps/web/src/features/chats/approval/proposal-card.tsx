@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Chat, Proposal } from '@spotter/contract';
+import { type Chat, correctionRoutes, type Proposal } from '@spotter/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { focusChat } from '../chat-heading.ts';
 import { correctionMessages } from '../corrections/correction-messages.ts';
@@ -20,6 +21,7 @@ export function ProposalCard({ chat, startsEditing }: { chat: Chat; startsEditin
   const [edited, setEdited] = useState<Edited | null>(() =>
     startsEditing && proposal !== null ? { proposal, text: proposal.text } : null,
   );
+  const mayTeach = useMay(correctionRoutes.create);
   const [taught, setTaught] = useState<Edited | null>(null);
   const word = useProposal(chat._id, (sent) => {
     setTaught(edited !== null && sent !== undefined && sent !== edited.proposal.text ? edited : null);
@@ -52,7 +54,7 @@ export function ProposalCard({ chat, startsEditing }: { chat: Chat; startsEditin
           />
         )
       )}
-      {taught !== null && edited === null && chat.answering.agentId !== null && (
+      {mayTeach && taught !== null && edited === null && chat.answering.agentId !== null && (
         <RuleOffer chatId={chat._id} agentId={chat.answering.agentId} edited={taught} onClose={() => setTaught(null)} />
       )}
     </>

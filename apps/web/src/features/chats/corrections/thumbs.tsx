@@ -1,12 +1,15 @@
-import type { Message } from '@spotter/contract';
+import { chatRoutes, correctionRoutes, type Message } from '@spotter/contract';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { useMay } from '../../../api/rights/use-may.ts';
 import { correctionMessages } from './correction-messages.ts';
 import { useThumb } from './correction-queries.ts';
 import styles from './thumbs.module.css';
 
 /** What the coach thinks of an answer. Pressing the same thumb again takes it back; a thumb down asks for more. */
 export function Thumbs(props: { chatId: string; message: Message; onCorrect: (() => void) | null }) {
-  const { chatId, message, onCorrect } = props;
+  const { chatId, message } = props;
+  const mayGive = useMay(chatRoutes.setThumb);
+  const onCorrect = useMay(correctionRoutes.create) ? props.onCorrect : null;
   const { thumb } = message;
   const give = useThumb(chatId, message);
   const press = (value: 'up' | 'down') => {
@@ -20,6 +23,7 @@ export function Thumbs(props: { chatId: string; message: Message; onCorrect: (()
         type="button"
         aria-label={correctionMessages.up}
         aria-pressed={thumb?.value === 'up'}
+        disabled={!mayGive}
         onClick={() => press('up')}
       >
         <IconThumbUp size={18} aria-hidden />
@@ -28,6 +32,7 @@ export function Thumbs(props: { chatId: string; message: Message; onCorrect: (()
         type="button"
         aria-label={correctionMessages.down}
         aria-pressed={thumb?.value === 'down'}
+        disabled={!mayGive}
         onClick={() => press('down')}
       >
         <IconThumbDown size={18} aria-hidden />
