@@ -16,7 +16,7 @@ const LeadId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
 
-/** A lead that is played by rules, or a saved case, of which the agent answers the last message anew. */
+/** A lead that is played by rules, or a saved case whose last message the agent answers again. */
 export const SimulatedLead = z.object({
   id: LeadId,
   /** In a few words: "Asks the price first". */

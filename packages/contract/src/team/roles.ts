@@ -10,6 +10,6 @@ export type Caller = Role | 'person' | 'anyone';
 
 /** Returns whether a role may call a route. */
 export function mayCall(role: Role, { caller }: { caller: Caller }): boolean {
-  // Those that are no roles stand before all of them.
+  // Callers without a role come first.
   return roles.indexOf(role) >= (roles as readonly Caller[]).indexOf(caller);
 }

@@ -14,7 +14,7 @@ export type PlayedAgain = {
   handedOver: boolean;
 };
 
-/** Two answers of which this part of the words is the same are one answer. */
+/** Two answers are the same where this share of their words is. */
 const sameShare = 0.8;
 /** Min part of the longer words of what is to be said that an answer has, where there is no number or address. */
 const wantedShare = 0.5;

@@ -30,7 +30,7 @@ export async function insertNotification(
   return rows.length > 0;
 }
 
-/** Deletes what a user was told: they do not own any more what it is about. */
+/** Deletes the notifications of a user who no longer owns what they are about. */
 export async function forgetNotificationsOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }

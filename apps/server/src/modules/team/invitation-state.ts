@@ -1,7 +1,7 @@
 import type { InvitationState } from '@spotter/contract';
 import type { InvitationRow } from './invitations.repository.ts';
 
-/** Returns what became of an invitation. */
+/** Returns the state of an invitation. */
 export function invitationState(
   { acceptedAt, withdrawnAt, expiresAt }: Pick<InvitationRow, 'acceptedAt' | 'withdrawnAt' | 'expiresAt'>,
   now: Date,

@@ -23,7 +23,7 @@ type Options = {
   database: Database;
   clock: Clock;
   checkPassword: CheckPassword;
-  /** Called when a workspace has another owner: `formerOwnerId` is told nothing more of it. */
+  /** Called when a workspace has another owner: `formerOwnerId` gets no more notifications of it. */
   onHandedOver(tx: Database, formerOwnerId: string): Promise<void>;
 };
 

@@ -24,7 +24,7 @@ export function createTeam(dependencies: {
   /** null: this server has no mail. */
   mail: Mail | null;
   publicUrl: string;
-  /** Called when a workspace has another owner: `formerOwnerId` is told nothing more of it. */
+  /** Called when a workspace has another owner: `formerOwnerId` gets no more notifications of it. */
   onHandedOver(tx: Database, formerOwnerId: string): Promise<void>;
 }) {
   const members = createMembers(dependencies);

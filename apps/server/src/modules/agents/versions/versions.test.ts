@@ -284,7 +284,7 @@ describe('a draft', () => {
     await coach.client.call(versionRoutes.discardDraft, { params, query: {} });
     expect(await findDraft(agent)).toBeNull();
     await expect(saveDraft(agent, { bubbles: 2 }, second)).rejects.toMatchObject({ status: 409 });
-    // A draft that was made anew is another one.
+    // A new draft is another one.
     await saveDraft(agent, { bubbles: 2 });
     await expect(saveDraft(agent, { bubbles: 3 }, first)).rejects.toMatchObject(refused);
   });

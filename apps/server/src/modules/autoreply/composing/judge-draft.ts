@@ -54,7 +54,7 @@ export async function judgeDraft(
       : { ...judged, checked };
   const admitted = { ...effort, mended: checked.mended };
   if (sources === null) return { ...judged, checked, effort: admitted };
-  // What the coach has written for such a question needs no source.
+  // What the coach has written for this question needs no source.
   const own = withoutStatements(checked.text, wantedBy(rulesOf(task.state)));
   if (own === '') return { ...judged, checked, effort: admitted };
   const claims = await checkClaims(task, sources, { text: own, statement }, written);
