@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { ApiError, invitationRoutes, type ShownInvitation } from '@spotter/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconMailOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { EntryLead } from '../../components/page/entry-page.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { StateMessage } from '../../components/page/state-message.tsx';
 import { paths } from '../../paths.ts';
 import { invitationMessages, invitationWords } from './invitation-messages.ts';
 import { failureOf } from './queries.ts';
@@ -39,17 +37,15 @@ export default function InvitationPage(props: {
   if (invitation.data === undefined) {
     const isUnknown = invitation.error instanceof ApiError && invitation.error.status === 404;
     return (
-      <StateMessage
-        failure
-        isPage
-        icon={<IconMailOff />}
-        title={isUnknown ? invitationMessages.unknownTitle : invitationMessages.failedTitle}
-        {...(isUnknown
-          ? {}
-          : { action: { label: invitationMessages.retry, onClick: () => void invitation.refetch() } })}
-      >
-        {isUnknown ? invitationMessages.unknownHint : invitationMessages.failedHint}
-      </StateMessage>
+      <>
+        <PageHeading>{isUnknown ? invitationMessages.unknownTitle : invitationMessages.failedTitle}</PageHeading>
+        <EntryLead announced>{isUnknown ? invitationMessages.unknownHint : invitationMessages.failedHint}</EntryLead>
+        {!isUnknown && (
+          <Button size="lg" onClick={() => void invitation.refetch()}>
+            {invitationMessages.retry}
+          </Button>
+        )}
+      </>
     );
   }
   const { title, text } = invitationWords(invitation.data, user?.email ?? null);
