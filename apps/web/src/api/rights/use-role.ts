@@ -15,7 +15,11 @@ export function useRole(): Role {
   const queryClient = useQueryClient();
   const userId = useSession()?.user._id;
   return useSyncExternalStore(
-    (changed) => queryClient.getQueryCache().subscribe(changed),
+    (changed) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        // Other queries begin while a component is drawn, when no other may change.
+        if (query.queryKey[0] === workspacesKey[0]) changed();
+      }),
     () => roleIn(queryClient) ?? (userId === undefined || keptWorkspace(userId) === null ? 'owner' : 'viewer'),
     () => 'owner',
   );
