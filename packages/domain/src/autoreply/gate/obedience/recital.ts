@@ -74,22 +74,24 @@ const readInstructions = rememberLatest(
   (instructions: string) => instructions,
   (instructions: string): ReadInstructions => {
     const sentences = instructionSentences(instructions);
-    const quotes = quoted.findAll(instructions).map(({ text }) => ` ${plainWordsOf(text).join(' ')} `);
+    const quotes = quoted.findAll(instructions).map(({ text }) => plainWordsOf(text));
+    const quotedRuns = new Set(quotes.flatMap((quote) => runsOf(quote, ownRun)));
+    const allQuotes = quotes.map((quote) => ` ${quote.join(' ')} `).join('|');
     const words = sentences.flatMap(({ text, isSayable }) => plainWordsOf(text).map((word) => ({ word, isSayable })));
     const runs = words.flatMap((_, at) => (at + ownRun <= words.length ? [words.slice(at, at + ownRun)] : []));
     const own = runs
       .filter((run) => run.filter(({ isSayable }) => !isSayable).length > ownRun / 2)
       .map((run) => run.map(({ word }) => word).join(' '))
-      .filter((run) => !quotes.some((quote) => quote.includes(` ${run} `)));
+      .filter((run) => !quotedRuns.has(run));
     const orders = sentences
       .filter(({ isSayable }) => !isSayable)
       .map(({ text }) => plainWordsOf(text))
       .filter((order) => order.length >= minOrderLength && order.some((word) => directing.has(word)))
       .map((order) => order.join(' '))
-      .filter((order) => !quotes.some((quote) => quote.includes(` ${order} `)));
+      .filter((order) => !allQuotes.includes(` ${order} `));
     return { own: new Set(own), orders, whole: ` ${words.map(({ word }) => word).join(' ')} ` };
   },
-  { max: 50, maxKeyLength: 25_000 },
+  { max: 50, maxKeyLength: 50_000 },
 );
 
 /**
