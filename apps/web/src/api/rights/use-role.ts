@@ -16,9 +16,9 @@ export function useRole(): Role {
   const userId = useSession()?.user._id;
   return useSyncExternalStore(
     (changed) =>
-      queryClient.getQueryCache().subscribe(({ query }) => {
-        // Other queries begin while a component is drawn, when no other may change.
-        if (query.queryKey[0] === workspacesKey[0]) changed();
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        // A query is added while a component is drawn, when no other may change.
+        if (type === 'updated' && query.queryKey[0] === workspacesKey[0]) changed();
       }),
     () => roleIn(queryClient) ?? (userId === undefined || keptWorkspace(userId) === null ? 'owner' : 'viewer'),
     () => 'owner',
