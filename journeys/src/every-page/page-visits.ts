@@ -56,6 +56,10 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/reset-password': [visitor('/reset-password', 'link'), visitor('/reset-password?token=made-up', 'password')],
     '/verify-email': [visitor('/verify-email', 'link'), nowhere(visitor('/verify-email?token=made-up', 'link'))],
     '/data-deletion/:code': [visitor(demo.deletion, 'deleted'), nowhere(visitor('/data-deletion/made-up', 'link'))],
+    '/invitation/:token': [
+      nowhere(visitor('/invitation/made-up', 'doesn’t work')),
+      nowhere(coach('/invitation/made-up', 'doesn’t work')),
+    ],
     '/call/:token': [
       visitor(demo.managedCall, 'Move call'),
       nowhere(visitor('/call/made-up', 'no call behind this link')),
@@ -108,6 +112,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
       nowhere(newcomer(`/agent/create/${unknown}`, 'agent')),
     ],
     ...visitsOfAgents(demo),
+    '/team': [coach('/team', 'Invite someone'), newcomer('/team', 'So far it’s only you')],
     '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
     '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
     '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],
