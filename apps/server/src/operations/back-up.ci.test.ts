@@ -47,7 +47,12 @@ beforeAll(async () => {
   ofTarget = filesIn('target');
   const access = await storeUser(source.database, now, { firstName: odd });
   const [workspace] = await queryRows<{ id: string }>(source.database, sql`select id from workspaces`);
-  await fillTables(source.database, { users: { id: access.userId }, workspaces: { id: workspace!.id } });
+  // Whoever owns a workspace is a member of it.
+  await fillTables(source.database, {
+    users: { id: access.userId },
+    workspaces: { id: workspace!.id },
+    workspace_members: { workspace_id: workspace!.id, user_id: access.userId },
+  });
   const draft = await ofSource.drafts.write(piecesOf(binary), binary.length);
   stored = `${workspace!.id}/${newId()}`;
   await ofSource.storage.store(stored, draft);
