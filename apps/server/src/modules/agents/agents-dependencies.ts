@@ -25,7 +25,7 @@ export type TryAgent = (agent: AgentRow, conversation: TrialMessage[], practice:
 export type BotsOfAgents = { botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>> };
 
 /** A rule that a coach's correction has made: of one agent, or of all (null). */
-export type KeptRule = { agentId: string | null; rule: AgentRule };
+export type StoredRule = { agentId: string | null; rule: AgentRule };
 
 export type AgentsDependencies = {
   database: Database;
@@ -39,7 +39,7 @@ export type AgentsDependencies = {
   };
   trials: Trials;
   /** Corrections build on agents, so they pass in the rules that there are now. */
-  listRules(tx: Database, access: Access): Promise<KeptRule[]>;
+  listRules(tx: Database, access: Access): Promise<StoredRule[]>;
   /** What people think of the answers of versions, by number; chats pass it in for the same reason. */
   countThumbs(
     database: Database,

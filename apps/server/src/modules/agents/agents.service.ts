@@ -8,7 +8,7 @@ import * as repository from './agents.repository.ts';
 import type { AgentsDependencies, BotLinks, LinkedAgent, TrialMessage } from './agents-dependencies.ts';
 import { checkModel } from './check-model.ts';
 import { checkWords } from './check-words.ts';
-import { getLockedAgent, noSuchAgent, withBots, withItsBots } from './linked-agent.ts';
+import { getAgent, getLockedAgent, noSuchAgent, withBots, withItsBots } from './linked-agent.ts';
 import { createPublishing, insertFirstVersion, sinceOf } from './versions/publish-agent.ts';
 
 /** An agent as it is being written; what is absent is as it is stored, or as in a new one. */
@@ -47,8 +47,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     list: async (access) => withBots(botLinks, database, await repository.listAgents(database, access)),
 
-    get: async (access, id) =>
-      withItsBots(botLinks, database, isId(id) ? await repository.findAgent(database, access, id) : null),
+    get: async (access, id) => withItsBots(botLinks, database, await getAgent(database, access, id)),
 
     create: (access, agent, links) =>
       inTransaction(database, async (tx) => {
@@ -104,7 +103,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     },
 
     async practiceGround(access, id) {
-      if (id !== 'new' && !(isId(id) && (await repository.findAgent(database, access, id)))) throw noSuchAgent();
+      if (id !== 'new') await getAgent(database, access, id);
       return dependencies.practiceGround(access.workspaceId, id === 'new' ? newId() : id);
     },
 

@@ -6,7 +6,8 @@ export { findDraft } from './versions/versions.repository.ts';
 export { type AgentVersionRef, versionRefOf } from './versions/version-ref.ts';
 export { givesBack, type Reengagements, triggersOf } from './agent-triggers.ts';
 export { type AgentRow, findAgent, listAgents } from './agents.repository.ts';
-export type { AgentBots, BotLinks, KeptRule, TrialMessage, TryAgent } from './agents-dependencies.ts';
+export { getAgent } from './linked-agent.ts';
+export type { AgentBots, BotLinks, StoredRule, TrialMessage, TryAgent } from './agents-dependencies.ts';
 export type { AgentsService } from './agents.service.ts';
 
 // Tables for the joins of other modules. Only this module writes their rows.

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';
-import { type AgentRow, lockAgent } from './agents.repository.ts';
+import { isId } from '../../platform/ids.ts';
+import { type AgentRow, findAgent, lockAgent } from './agents.repository.ts';
 import type { AgentBots, BotsOfAgents, LinkedAgent } from './agents-dependencies.ts';
 
 /** Returns agents with what they are linked to. */
@@ -15,6 +16,13 @@ export async function withBots(links: BotsOfAgents, tx: Database, rows: AgentRow
 export async function withItsBots(links: BotsOfAgents, tx: Database, row: AgentRow | null): Promise<LinkedAgent> {
   const [agent] = row === null ? [] : await withBots(links, tx, [row]);
   if (agent === undefined) throw noSuchAgent();
+  return agent;
+}
+
+/** Returns an agent of the workspace. Throws not_found where there is none. */
+export async function getAgent(database: Database, access: Access, id: string): Promise<AgentRow> {
+  const agent = isId(id) ? await findAgent(database, access, id) : null;
+  if (agent === null) throw noSuchAgent();
   return agent;
 }
 

@@ -9,14 +9,11 @@ import {
   type Trigger,
   type TriggerEvent,
 } from '@spotter/domain/autoreply';
-import { type Database, inTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
-import { isId } from '../../platform/ids.ts';
 import { triggersOf } from './agent-triggers.ts';
 import type { AgentsDependencies } from './agents-dependencies.ts';
-import type { AgentRow } from './agents.repository.ts';
-import * as repository from './agents.repository.ts';
-import { getLockedAgent, noSuchAgent } from './linked-agent.ts';
+import { getAgent, getLockedAgent } from './linked-agent.ts';
 import { keywordId, presentTriggers, readTriggers } from './triggers.presenter.ts';
 import { createPublishing } from './versions/publish-agent.ts';
 
@@ -53,15 +50,9 @@ export function createTriggersService(
   const { database, trials, tryIntent } = dependencies;
   const publish = createPublishing(dependencies);
 
-  async function find(tx: Database, access: Access, id: string): Promise<AgentRow> {
-    const agent = isId(id) ? await repository.findAgent(tx, access, id) : null;
-    if (agent === null) throw noSuchAgent();
-    return agent;
-  }
-
   return {
     list: async (access: Access, id: string): Promise<AgentTriggers> =>
-      presentTriggers(await find(database, access, id)),
+      presentTriggers(await getAgent(database, access, id)),
 
     /** Replaces the whole list. Without a keyword trigger the agent has no keywords any more. */
     replace: (access: Access, id: string, wanted: AgentTriggers): Promise<AgentTriggers> =>
@@ -77,7 +68,7 @@ export function createTriggersService(
       message: TriedMessage,
       draft: AgentTriggers | null,
     ): Promise<TriggerOutcome> {
-      const stored = await find(database, access, id);
+      const stored = await getAgent(database, access, id);
       const agent = draft === null ? stored : { ...stored, ...readTriggers(draft, stored) };
       const { triggers } = triggersOf(agent);
       const place = agent.triggers.find(({ kind }) => kind === 'keyword')?.id ?? keywordId(agent);

@@ -2,7 +2,7 @@ import type { AgentRule } from '@spotter/domain/autoreply';
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { lockName, type Database } from '../../database/database.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
-import type { KeptRule } from '../agents/index.ts';
+import type { StoredRule } from '../agents/index.ts';
 import { chats } from '../chats/index.ts';
 import { users } from '../users/index.ts';
 import { corrections, savedCases } from './corrections.tables.ts';
@@ -60,7 +60,7 @@ export function listAll(database: Database, { workspaceId }: Access) {
 }
 
 /** Lists the rules of all agents and of each, without cases. */
-export async function listRules(tx: Database, { workspaceId }: Pick<Access, 'workspaceId'>): Promise<KeptRule[]> {
+export async function listRules(tx: Database, { workspaceId }: Pick<Access, 'workspaceId'>): Promise<StoredRule[]> {
   const rows = await tx
     .select({ id: corrections.id, agentId: corrections.agentId, rule: corrections.rule })
     .from(corrections)

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Access } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { type ChangeRules, findAgent, listAgents } from '../agents/index.ts';
+import { type ChangeRules, getAgent, listAgents } from '../agents/index.ts';
 import { setRulesOfChat } from '../chats/index.ts';
 import { type CorrectedAnswer, findCorrectedAnswer } from './corrected-answer.repository.ts';
 import { presentCorrections } from './corrections.presenter.ts';
@@ -37,14 +37,8 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
     return found;
   }
 
-  async function requireAgent(tx: Database, access: Access, id: string) {
-    const agent = isId(id) ? await findAgent(tx, access, id) : null;
-    if (agent === null) throw new AppError('not_found', 'There is no such agent');
-    return agent;
-  }
-
   async function listFor(access: Access, agentId: string): Promise<Correction[]> {
-    const { rules } = await requireAgent(database, access, agentId);
+    const { rules } = await getAgent(database, access, agentId);
     return presentCorrections(await repository.listCorrections(database, access, { agentId }), rules);
   }
 
@@ -76,7 +70,7 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
           { path: 'about', message: 'Choose the answer' },
         ]);
       await inTransaction(database, async (tx) => {
-        await requireAgent(tx, access, agentId);
+        await getAgent(tx, access, agentId);
         await repository.lockCorrections(tx, access);
         const answer = about === null ? null : await findCorrectedAnswer(tx, access, about);
         if (about !== null && answer === null)

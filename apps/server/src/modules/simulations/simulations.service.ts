@@ -2,10 +2,11 @@ import type { AgentReadiness, Simulation, TurnCost } from '@spotter/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { isId } from '../../platform/ids.ts';
+import { getAgent } from '../agents/index.ts';
 import { presentConversation, presentSimulation } from './simulations.presenter.ts';
 import * as repository from './simulations.repository.ts';
 import type { SimulationSummary } from './simulations.repository.ts';
-import { costOfTurn, getAgent, getVersion, type Version } from './start-run.ts';
+import { costOfTurn, getVersion, type Version } from './start-run.ts';
 import { listLeads, type SimulationDependencies, startSimulation, type WantedSimulation } from './start-simulation.ts';
 import { stopRun } from './stop-run.ts';
 

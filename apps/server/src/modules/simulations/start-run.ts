@@ -3,8 +3,8 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isId, newId } from '../../platform/ids.ts';
-import { type AgentRow, contentOf, findAgent, findDraft } from '../agents/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { type AgentRow, contentOf, findDraft, getAgent } from '../agents/index.ts';
 import { publishChange } from './run-changes.ts';
 import * as repository from './runs.repository.ts';
 import type { RunRow } from './runs.repository.ts';
@@ -76,12 +76,6 @@ export async function startRun(
     publishChange(tx, run);
   });
   return id;
-}
-
-export async function getAgent(tx: Database, access: Access, id: string): Promise<AgentRow> {
-  const agent = isId(id) ? await findAgent(tx, access, id) : null;
-  if (agent === null) throw new AppError('not_found', 'There is no such agent');
-  return agent;
 }
 
 /** Returns the agent as it would be played, and the draft's revision. Throws not_found without a draft. */

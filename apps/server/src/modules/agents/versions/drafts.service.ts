@@ -2,13 +2,13 @@ import type { AgentTriggers } from '@spotter/contract';
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
-import { isId, newId } from '../../../platform/ids.ts';
+import { newId } from '../../../platform/ids.ts';
 import { type AgentContent, differingFields, normalContent, pickFields } from '../agent-content.ts';
-import { type AgentRow, findAgent } from '../agents.repository.ts';
+import type { AgentRow } from '../agents.repository.ts';
 import type { AgentsDependencies, LinkedAgent } from '../agents-dependencies.ts';
 import { checkModel } from '../check-model.ts';
 import { checkWords } from '../check-words.ts';
-import { getLockedAgent, noSuchAgent, withItsBots } from '../linked-agent.ts';
+import { getAgent, getLockedAgent, withItsBots } from '../linked-agent.ts';
 import { readTriggers } from '../triggers.presenter.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listOfferNames } from './publish-agent.ts';
@@ -43,8 +43,7 @@ export function createDraftsService(
 
   return {
     async find(access: Access, id: string): Promise<DraftOfAgent | null> {
-      const stored = isId(id) ? await findAgent(database, access, id) : null;
-      if (stored === null) throw noSuchAgent();
+      const stored = await getAgent(database, access, id);
       const draft = await repository.findDraft(database, access, id);
       return draft === null ? null : describe(database, access, stored, draft);
     },

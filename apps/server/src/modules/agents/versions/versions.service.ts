@@ -1,11 +1,9 @@
 import { inTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access } from '../../../platform/access.ts';
-import { isId } from '../../../platform/ids.ts';
 import { unsetAgentFields } from '../agent-content.ts';
-import { findAgent } from '../agents.repository.ts';
 import type { AgentsDependencies } from '../agents-dependencies.ts';
-import { getLockedAgent, noSuchAgent } from '../linked-agent.ts';
+import { getAgent, getLockedAgent } from '../linked-agent.ts';
 import { createStoredPublishing, type Published } from './publish-stored.ts';
 import * as repository from './versions.repository.ts';
 
@@ -26,7 +24,7 @@ export function createVersionsService(
 
   return {
     async list(access: Access, id: string, { upTo, limit = pageLength }: { upTo: number; limit: number | undefined }) {
-      if (!isId(id) || (await findAgent(database, access, id)) === null) throw noSuchAgent();
+      await getAgent(database, access, id);
       const rows = await repository.listVersions(database, access, id, { upTo, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const numbers = page.map(({ number }) => number);

@@ -1,6 +1,6 @@
 import { type AgentRule, maxRules } from '@spotter/domain/autoreply';
 import type { AgentContent } from '../agent-content.ts';
-import type { KeptRule } from '../agents-dependencies.ts';
+import type { StoredRule } from '../agents-dependencies.ts';
 import { leftOutWords } from './content-words.ts';
 
 /** What there is now, and the names of offers that there were. */
@@ -9,7 +9,7 @@ type Present = {
   models: readonly string[];
   names: Record<string, string>;
   /** The rules of the workspace and its agents. */
-  rules: readonly KeptRule[];
+  rules: readonly StoredRule[];
 };
 
 /**
@@ -19,12 +19,12 @@ type Present = {
  */
 export function withoutGone<Content extends Partial<AgentContent>>(
   content: Content,
-  { offers, models, names, rules: kept }: Present,
+  { offers, models, names, rules: stored }: Present,
 ): { content: Content; leftOut: string[] } {
   const { offerIds, model, rules } = content;
-  const ofAll = kept.flatMap(({ agentId, rule }) => (agentId === null ? [rule] : []));
-  const isOfAgent = ({ id }: AgentRule) => kept.some(({ agentId, rule }) => agentId !== null && rule.id === id);
-  const goneRules = (rules ?? []).filter(({ id }) => !kept.some(({ rule }) => rule.id === id));
+  const ofAll = stored.flatMap(({ agentId, rule }) => (agentId === null ? [rule] : []));
+  const isOfAgent = ({ id }: AgentRule) => stored.some(({ agentId, rule }) => agentId !== null && rule.id === id);
+  const goneRules = (rules ?? []).filter(({ id }) => !stored.some(({ rule }) => rule.id === id));
   const goneOffers = (offerIds ?? []).filter((id) => !offers.has(id));
   const isModelGone = model != null && !models.includes(model);
   return {
