@@ -4,6 +4,7 @@ import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
 import { languagesOfTopic } from '../autoreply/phrases/conversation-patterns.ts';
 import { hasForeignLink } from '../autoreply/gate/draft-links.ts';
 import { findsUnknownPrices } from '../autoreply/gate/draft-prices.ts';
+import { isLooseHalf } from '../knowledge/claims/everyday-talk.ts';
 import { fits } from '../knowledge/claims/fits-source.ts';
 import { promisesUnsaid } from '../knowledge/claims/promises.ts';
 import { type Quantity, type Stated, statedIn } from '../knowledge/claims/quantities.ts';
@@ -102,7 +103,9 @@ function compareFigures({ sent, written }: Texts, context: ReplayContext): Repla
   const isUnbacked = (figure: Quantity, known: Stated[]) =>
     !said.some((other) => fits(figure, other, said)) &&
     !known.some(({ quantities }) => quantities.some((other) => fits(figure, other, quantities)));
-  const figures = quantitiesOf([written]).filter(isFigure);
+  const figures = statedOf(written).flatMap(({ quantities, words }) =>
+    quantities.filter((quantity) => isFigure(quantity, words)),
+  );
   if (figures.some((figure) => isUnbacked(figure, knownOf(context.backed))))
     return [claim('riskier', 'Names a figure that neither instructions, offers nor knowledge have.')];
   if (figures.some((figure) => isUnbacked(figure, knownOf(context.backedBefore))))
@@ -110,11 +113,10 @@ function compareFigures({ sent, written }: Texts, context: ReplayContext): Repla
   return [];
 }
 
-function isFigure(quantity: Quantity): boolean {
+function isFigure(quantity: Quantity, words: string[]): boolean {
   switch (quantity.kind) {
     case 'percent':
-      // "Half the town" is a way of speaking.
-      return quantity.value !== 50;
+      return !isLooseHalf(words, quantity.at);
     case 'duration':
       return true;
     case 'number':

@@ -1,5 +1,4 @@
-import { foldText } from '@spotter/language/text/folded-text';
-import { wordsOf } from '@spotter/language/text/tokens';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import { plainDigits } from '@spotter/language/numbers/plain-digits';
 import { characters } from '@spotter/language/text/characters';
 import { type RuleWording, ruleInWords } from '../autoreply/rules/agent-rule.ts';
@@ -81,5 +80,5 @@ function withoutMarks(link: string): string {
 }
 
 function plainWords(text: string): string[] {
-  return wordsOf(foldText(plainDigits(text)));
+  return foldedWordsOf(plainDigits(text));
 }

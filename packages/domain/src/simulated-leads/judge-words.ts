@@ -1,6 +1,5 @@
 import { sentencesOf } from '@spotter/language/sentences/sentences';
-import { foldText } from '@spotter/language/text/folded-text';
-import { wordsOf } from '@spotter/language/text/tokens';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import { slotsAsked } from '../autoreply/drafts/draft-questions.ts';
 import type { AskedSlot } from '../autoreply/drafts/asked-slots.ts';
 import { claimsHuman } from '../autoreply/gate/bot-disclosure.ts';
@@ -81,5 +80,5 @@ const slotWords: Record<AskedSlot, string> = {
 
 /** Whether a text holds these words; the last of them may be only a beginning. */
 function says(text: string, beginning: string): boolean {
-  return ` ${wordsOf(foldText(text)).join(' ')}`.includes(` ${beginning}`);
+  return ` ${foldedWordsOf(text).join(' ')}`.includes(` ${beginning}`);
 }

@@ -1,6 +1,5 @@
 import { sentencesOf } from '@spotter/language/sentences/sentences';
-import { foldText } from '@spotter/language/text/folded-text';
-import { wordsOf } from '@spotter/language/text/tokens';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import type { RuleWording } from './agent-rule.ts';
 
 /**
@@ -27,5 +26,5 @@ export function withoutStatements(text: string, written: readonly string[]): str
 }
 
 function plain(text: string): string {
-  return wordsOf(foldText(text)).join(' ');
+  return foldedWordsOf(text).join(' ');
 }

@@ -1,5 +1,4 @@
-import { foldText } from '@spotter/language/text/folded-text';
-import { wordsOf } from '@spotter/language/text/tokens';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import type { AgentRule } from './agent-rule.ts';
 import { findForbidden } from './forbidden-words.ts';
 
@@ -30,5 +29,5 @@ function forbids(one: AgentRule, other: AgentRule): boolean {
 }
 
 function plain(text: string): string {
-  return wordsOf(foldText(text)).join(' ');
+  return foldedWordsOf(text).join(' ');
 }

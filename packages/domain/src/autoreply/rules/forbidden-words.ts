@@ -1,7 +1,6 @@
 import { characters } from '@spotter/language/text/characters';
-import { foldText } from '@spotter/language/text/folded-text';
+import { foldedWordsOf } from '@spotter/language/text/folded-words';
 import { withLatinLookAlikes } from '@spotter/language/text/look-alikes';
-import { wordsOf } from '@spotter/language/text/tokens';
 
 const letters = characters(String.raw`\p{L}`);
 /** Min length of a word that may stand for its other forms: "discount" forbids "discounts". */
@@ -25,5 +24,5 @@ function holds(said: string, text: string, phrase: string): boolean {
 }
 
 function plainWords(text: string): string {
-  return wordsOf(foldText(withLatinLookAlikes(text))).join(' ');
+  return foldedWordsOf(withLatinLookAlikes(text)).join(' ');
 }

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@spotter/language/sentences/sentences';
 import type { ClaimContext } from './claim-context.ts';
 import { countryOf } from './country-names.ts';
-import { isEverydayTalk, isOfBusiness, offersTimes } from './everyday-talk.ts';
+import { isEverydayTalk, isLooseHalf, isOfBusiness, offersTimes } from './everyday-talk.ts';
 import { fits, isDerived } from './fits-source.ts';
 import { heldQuotes, supportingSentences, type SupportingSentence } from './support.ts';
 import { statedIn, type Quantity, type Stated } from './quantities.ts';
@@ -13,7 +13,6 @@ import {
   deadlineWords,
   denials,
   endedWords,
-  halfWords,
   invitations,
   months,
   promises,
@@ -190,8 +189,8 @@ function isIdle(
       const sells = words.some(
         (word) => Object.values(promises).some((promised) => promised.has(word)) || word === 'off',
       );
-      const isHalf = halfWords.has(words[quantity.at] ?? '') && !isOfBusiness(words);
-      return !sells && (!hasSources || quantity.value === 100 || quantity.value === 110 || isHalf);
+      const isIdleShare = quantity.value === 100 || quantity.value === 110 || isLooseHalf(words, quantity.at);
+      return !sells && (!hasSources || isIdleShare);
     }
     case 'number':
       return isTalk || quantity.value <= smallestCounted || !hasSources || (isQuestion && isScale(quantity, words));

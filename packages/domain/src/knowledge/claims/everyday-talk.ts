@@ -1,3 +1,5 @@
+import { halfWords } from './unit-words.ts';
+
 const wordsIn = (lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
 
 /** What is sold, and who sells it: a number or a name beside these tells something of the business. */
@@ -46,6 +48,11 @@ export function isOfBusiness(words: string[]): boolean {
 /** Whether words speak of the contact or of people in general, and of no business. */
 export function isEverydayTalk(words: string[]): boolean {
   return !isOfBusiness(words) && words.some((word) => ofEverybody.has(word));
+}
+
+/** Whether a word means an imprecise half: "half the town is in it". */
+export function isLooseHalf(words: string[], at: number): boolean {
+  return halfWords.has(words[at] ?? '') && !isOfBusiness(words);
 }
 
 /** Whether words offer times. */
