@@ -17,14 +17,14 @@ const ofUser = (userId: string) => `draft:${userId}:`;
 /** The key of the workspace that the user chose; there is none in their own. */
 export const workspaceKey = (userId: string) => `${ofUser(userId)}workspace`;
 
-/** Returns the workspace that was kept; null: the user is in their own. */
-export function keptWorkspace(userId: string): string | null {
+/** Returns the workspace that is stored; null: the user is in their own. */
+export function storedWorkspace(userId: string): string | null {
   return window.localStorage.getItem(workspaceKey(userId));
 }
 
 /** Returns how the keys of a user's unsaved input in the present workspace begin. */
 function inWorkspace(userId: string): string {
-  const workspaceId = keptWorkspace(userId);
+  const workspaceId = storedWorkspace(userId);
   return workspaceId === null ? ofUser(userId) : `${ofUser(userId)}${workspaceId}:`;
 }
 

@@ -20,7 +20,7 @@ export function aTurn(given: Partial<ReplayedTurn> = {}): ReplayedTurn {
     why: null,
     chatId: 'chat-1',
     contact: 'Maya Stone',
-    heard: ['how much is it?'],
+    received: ['how much is it?'],
     sent: 'It is $249 a month.',
     sentAt: '2026-11-19T10:00:00.000Z',
     answer: 'It’s $249 a month!',

@@ -47,7 +47,7 @@ export const ReplayedTurn = z.object({
   /** The contact's name; null: it is not known, or gone. */
   contact: z.string().nullable(),
   /** What the contact wrote and was answered, oldest first. Long texts are cut. */
-  heard: z.array(z.string()),
+  received: z.array(z.string()),
   /** What was really sent; null: it is gone. */
   sent: z.string().nullable(),
   sentAt: Instant.nullable(),

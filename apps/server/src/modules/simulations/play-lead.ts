@@ -61,7 +61,7 @@ export async function playLead(
       return { line, at: new Date(at), place: note('lead', wordsOf(line), mediaOf(line)) };
     });
     const begunAt = performance.now();
-    last = await chat.hear(burst);
+    last = await chat.receive(burst);
     tokens += last.uses.reduce((sum, use) => sum + tokensOf(use), 0);
     if (!(await run.onTurn({ uses: last.uses, ms: performance.now() - begunAt }))) return null;
     at += answerMs;

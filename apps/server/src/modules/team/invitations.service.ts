@@ -34,7 +34,7 @@ type Options = {
 };
 
 /** An invitation as somebody sees it who has its link. */
-export type SeenInvitation = { invitation: NamedInvitation; state: InvitationState; reader: InvitationReader };
+export type ViewedInvitation = { invitation: NamedInvitation; state: InvitationState; reader: InvitationReader };
 
 /** Invites people to workspaces, and lets them in. */
 export function createInvitations(options: Options) {
@@ -94,7 +94,7 @@ export function createInvitations(options: Options) {
     },
 
     /** Returns an invitation, and who looks at it. */
-    async find(token: string, reader: { id: string } | null): Promise<SeenInvitation> {
+    async find(token: string, reader: { id: string } | null): Promise<ViewedInvitation> {
       const invitation = await getByToken(database, token);
       const state = invitationState(invitation, clock.now());
       if (reader === null) return { invitation, state, reader: 'visitor' };

@@ -2,7 +2,7 @@ import type { Invitation, Member, ShownInvitation, Workspace } from '@spotter/co
 import type { Access } from '../../platform/access.ts';
 import { avatarAddress, type ListedMember } from '../users/index.ts';
 import type { NamedInvitation } from './invitations.repository.ts';
-import type { SeenInvitation } from './invitations.service.ts';
+import type { ViewedInvitation } from './invitations.service.ts';
 import type { MembersService } from './members.service.ts';
 
 type ListedWorkspace = Awaited<ReturnType<MembersService['listWorkspaces']>>[number];
@@ -41,7 +41,7 @@ export function presentInvitation(invitation: NamedInvitation): Invitation {
 }
 
 /** Returns an invitation as its link shows it. */
-export function presentSeen({ invitation, state, reader }: SeenInvitation): ShownInvitation {
+export function presentViewed({ invitation, state, reader }: ViewedInvitation): ShownInvitation {
   const { workspace, workspaceId, role, inviter, email, expiresAt } = invitation;
   return {
     state,

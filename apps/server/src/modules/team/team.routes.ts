@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import type { MembersService } from './members.service.ts';
-import { presentInvitation, presentMember, presentSeen, presentWorkspace } from './team.presenter.ts';
+import { presentInvitation, presentMember, presentViewed, presentWorkspace } from './team.presenter.ts';
 
 const done = { ok: true as const };
 
@@ -59,7 +59,7 @@ function serveInvitations(app: FastifyInstance, invitations: InvitationsService)
     return done;
   });
   serve(app, invitationRoutes.findInvitation, async ({ user, params }) =>
-    presentSeen(await invitations.find(params.token, user)),
+    presentViewed(await invitations.find(params.token, user)),
   );
   serve(app, invitationRoutes.acceptInvitation, async ({ user, params }) => ({
     workspaceId: await invitations.accept(user, params.token),

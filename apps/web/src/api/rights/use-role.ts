@@ -1,7 +1,7 @@
 import type { Role, Workspace } from '@spotter/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { keptWorkspace } from '../drafts.ts';
+import { storedWorkspace } from '../drafts.ts';
 import { useSession } from '../platform.ts';
 
 /** The key of the cached workspaces, which `features/team` reads. */
@@ -20,7 +20,7 @@ export function useRole(): Role {
         // A query is added while a component is drawn, when no other may change.
         if (type === 'updated' && query.queryKey[0] === workspacesKey[0]) changed();
       }),
-    () => roleIn(queryClient) ?? (userId === undefined || keptWorkspace(userId) === null ? 'owner' : 'viewer'),
+    () => roleIn(queryClient) ?? (userId === undefined || storedWorkspace(userId) === null ? 'owner' : 'viewer'),
     () => 'owner',
   );
 }

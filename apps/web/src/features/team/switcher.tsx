@@ -1,7 +1,7 @@
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { keepWorkspace } from '../../api/rights/keep-workspace.ts';
+import { storeWorkspace } from '../../api/rights/store-workspace.ts';
 import { useSession } from '../../api/platform.ts';
 import { workspacesKey } from '../../api/rights/use-role.ts';
 import { useServices } from '../../api/services.ts';
@@ -88,7 +88,7 @@ function useFollowed(current: { _id: string; name: string; isOwn: boolean } | un
   useEffect(() => {
     if (current === undefined || userId === undefined) return;
     if (first.current !== null && first.current !== current._id) void arrive(current);
-    else keepWorkspace(window.localStorage, userId, current.isOwn ? null : current._id);
+    else storeWorkspace(window.localStorage, userId, current.isOwn ? null : current._id);
     first.current = current._id;
   }, [current, userId, arrive]);
 }

@@ -2,7 +2,7 @@ import { workspaceRoutes } from '@spotter/contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
-import { keepWorkspace } from '../../api/rights/keep-workspace.ts';
+import { storeWorkspace } from '../../api/rights/store-workspace.ts';
 import { usePlatform } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ export function useArrive(): (place: Place) => Promise<void> {
   return useCallback(
     async ({ _id, name, isOwn }: Place) => {
       const userId = session.current()?.user._id;
-      if (userId !== undefined) keepWorkspace(window.localStorage, userId, isOwn ? null : _id);
+      if (userId !== undefined) storeWorkspace(window.localStorage, userId, isOwn ? null : _id);
       await navigate(paths.dashboard);
       pageReload.reload(teamMessages.switched(name));
     },

@@ -16,7 +16,7 @@ const risky = aTurn({
   reasons: [{ rule: 'price', weight: 'riskier', sentence: otherPrice }],
 });
 const mixed = aReplay({
-  turns: [aTurn(), risky, aTurn({ place: 2, state: 'gone', why: 'This chat was erased.', chatId: null, heard: [] })],
+  turns: [aTurn(), risky, aTurn({ place: 2, state: 'gone', why: 'This chat was erased.', chatId: null, received: [] })],
 });
 const versions = () => ({ ...noVersions(), draft: aDraft() });
 

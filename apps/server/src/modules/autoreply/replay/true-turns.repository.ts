@@ -45,7 +45,7 @@ export function listTurns(
       cross join lateral (select m.turn, m.sequence from messages m
         where m.chat_id = own.id and ${isTurn} and ${isOfAgent(agentId)}
         order by m.sequence desc limit ${maxTurnsOfChat}::int) answer
-      join messages heard on heard.id = answer.turn and heard.chat_id = own.id
+      join messages received on received.id = answer.turn and received.chat_id = own.id
     order by own.last_activity_at desc, own.id, answer.sequence limit ${maxTurnsOfReplay}::int`,
   );
 }
@@ -61,7 +61,7 @@ export type TrueTurn = {
 
 /** Returns what was said up to a turn, and what was answered; null: it is gone. */
 export async function findTrueTurn(database: Database, { chatId, messageId }: TurnRef): Promise<TrueTurn | null> {
-  const [[heard], sent] = await Promise.all([
+  const [[received], sent] = await Promise.all([
     database
       .select()
       .from(messages)
@@ -73,7 +73,7 @@ export async function findTrueTurn(database: Database, { chatId, messageId }: Tu
       .orderBy(asc(messages.part)),
   ]);
   const [first] = sent;
-  if (heard === undefined || first?.decisionId == null) return null;
+  if (received === undefined || first?.decisionId == null) return null;
   const [[decision], newestFirst] = await Promise.all([
     database
       .select()
@@ -87,7 +87,7 @@ export async function findTrueTurn(database: Database, { chatId, messageId }: Tu
           eq(messages.chatId, chatId),
           lt(messages.sequence, first.sequence),
           // What the contact wrote while it was written was not known.
-          or(ne(messages.author, 'contact'), lte(messages.sequence, heard.sequence)),
+          or(ne(messages.author, 'contact'), lte(messages.sequence, received.sequence)),
         ),
       )
       .orderBy(desc(messages.sequence))
@@ -105,7 +105,7 @@ export type ShownTurn = {
   chatId: string;
   contact: string | null;
   /** What the contact wrote in a row, oldest first. */
-  heard: string[];
+  received: string[];
   sent: string | null;
   sentAt: string | null;
 };
@@ -143,7 +143,7 @@ export async function quoteTurns(
     const theirs = others === -1 ? (before ?? []) : before.slice(0, others);
     return {
       ...row,
-      heard: theirs.map(({ text }) => text).toReversed(),
+      received: theirs.map(({ text }) => text).toReversed(),
       sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
     };
   });

@@ -12,7 +12,7 @@ import { createTrialTurn, type Practice, type TrialParts } from './trial-turn.ts
 export type RehearsedMessage = { line: LeadLine; at: Date };
 
 /** One message that is taken as said, whatever the agent would have done. */
-export type SaidBefore = { from: 'lead' | 'agent'; text: string; at: Date };
+export type EarlierMessage = { from: 'lead' | 'agent'; text: string; at: Date };
 
 /** What the agent did with what a made-up lead wrote in a row. */
 export type RehearsedAnswer = {
@@ -34,7 +34,7 @@ export type RehearsedChat = {
   /** The coach's addresses that it may send. */
   links: string[];
   /** `before`: what was said before it, for a conversation that did not begin here. */
-  hear(burst: RehearsedMessage[], before?: SaidBefore[]): Promise<RehearsedAnswer>;
+  receive(burst: RehearsedMessage[], before?: EarlierMessage[]): Promise<RehearsedAnswer>;
 };
 
 /** Opens a conversation with an agent that nobody else sees. `engaged`: whether no trigger has to start it. */
@@ -55,7 +55,7 @@ export function createRehearsal(parts: Omit<TrialParts, 'isAwaited'> & { practic
     return {
       coachZone: practice.timeZone,
       links: practice.link === null ? [] : [practice.link],
-      async hear(burst, before = []) {
+      async receive(burst, before = []) {
         lines.push(
           ...before.map((line): TrialLine => ({ ...line, goesOn: line.from === 'lead' })),
           ...burst.map(({ line, at }, place): TrialLine => ({

@@ -28,7 +28,7 @@ export async function playCase(
     at: new Date(at.getTime() - (lines.length - 1 - place) * caseLineMs),
   }));
   const begunAt = performance.now();
-  const answer = await chat.hear([{ line: lines.at(-1)!.text, at }], before);
+  const answer = await chat.receive([{ line: lines.at(-1)!.text, at }], before);
   if (!(await run.onTurn({ uses: answer.uses, ms: performance.now() - begunAt }))) return null;
   const { handedOver } = answer;
   const answers = answer.messages.map((text, message) => ({ message, text }));

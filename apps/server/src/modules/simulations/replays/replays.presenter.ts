@@ -19,7 +19,7 @@ export function presentTurn(turn: TurnRow, fineBy: string | null, said: ShownTur
     why,
     chatId: said === undefined ? null : chatId,
     contact: said?.contact ?? null,
-    heard: said?.heard ?? [],
+    received: said?.received ?? [],
     sent: said?.sent ?? null,
     sentAt: said?.sentAt ?? null,
     answer,

@@ -107,9 +107,9 @@ test('the version that answered says the same again', async () => {
     estimatedTokens: cost.tokens,
   });
   const [newest] = replay.turns;
-  expect(newest).toMatchObject({ state: 'same', contact: other.name, heard: ['SHRED'], reasons: [] });
+  expect(newest).toMatchObject({ state: 'same', contact: other.name, received: ['SHRED'], reasons: [] });
   // Their name was not known yet when the first was sent.
-  expect(replay.turns[3]).toMatchObject({ heard: ['i want to lose some weight before summer'] });
+  expect(replay.turns[3]).toMatchObject({ received: ['i want to lose some weight before summer'] });
   expect(replay.turns[3]!.answer).toBe(replay.turns[3]!.sent);
   expect(replay.turns[1]).toMatchObject({ handedOver: 'asked-for-human' });
   expect(replay.tokens).toBe(replay.turns.reduce((sum, { tokens }) => sum + tokens, 0));
@@ -203,7 +203,7 @@ test('a chat that was erased drops out with a plain word, before and after it wa
       why: 'This chat was erased.',
       chatId: null,
       contact: null,
-      heard: [],
+      received: [],
       sent: null,
       sentAt: null,
       answer: null,

@@ -39,7 +39,7 @@ export const scopeNames: Record<Correction['scope'], string> = {
 };
 
 export const scopeHints: Record<Correction['scope'], string> = {
-  chat: 'It’s kept with this chat, and goes with it.',
+  chat: 'It’s saved with this chat, and deleted with it.',
   agent: 'It becomes a rule of the agent, published right away, and a case that runs of simulated leads check.',
   always: 'It becomes a rule of all your agents, later ones too, and a case that their runs check.',
 };

@@ -47,7 +47,7 @@ export const replayMessages = {
   isFine: 'This is fine',
   notFine: 'Not fine after all',
   fineBy: (by: string | null) => `${by ?? 'Someone'} called this fine.`,
-  fineFailed: 'That was not kept. Check your connection and try again.',
+  fineFailed: 'That was not saved. Check your connection and try again.',
 };
 
 /** What is shown of a replay, the gravest first. `isFolded`: it opens by a tap. */

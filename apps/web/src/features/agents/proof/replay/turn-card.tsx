@@ -11,17 +11,17 @@ import styles from './replay.module.css';
 
 /** One turn: what the contact wrote, what was sent beside what would be, and how they differ. */
 export function TurnCard({ replayId, turn }: { replayId: string; turn: ReplayedTurn }) {
-  const { state, why, contact, heard, sent, sentAt, reasons, chatId } = turn;
+  const { state, why, contact, received, sent, sentAt, reasons, chatId } = turn;
   const isCompared = state !== 'gone' && state !== 'not-played';
   return (
     <li className={styles.turn}>
-      <div className={styles.heard}>
+      <div className={styles.received}>
         <h4>
           {replayMessages.wrote(contact)}
           {sentAt !== null && <span className={styles.quiet}> {sayDayAndClock(sentAt)}</span>}
         </h4>
         {/* What was erased is no longer there. */}
-        {(heard.length === 0 ? [replayMessages.textGone] : heard).map((text, place) => (
+        {(received.length === 0 ? [replayMessages.textGone] : received).map((text, place) => (
           <p key={place} dir="auto">
             {text === '' ? replayMessages.mediaOnly : text}
           </p>
