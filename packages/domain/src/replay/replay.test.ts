@@ -40,6 +40,7 @@ test.each([
   ['a promise', priced, `${priced} You get your money back if it does not work.`, 'promise'],
   ['a promised outcome', priced, `I promise you will love it. ${priced}`, 'promise'],
   ['another length', priced, 'It is $249 a month for 4 weeks. What is your main goal right now?', 'claim'],
+  ['a share of fifty', priced, `About 50% of our clients train at home. ${priced}`, 'claim'],
   ['a dropped question', priced, 'It is $249 a month. Have a great day!', 'question'],
   ['another language', priced, 'Cuesta $249 al mes. ¿Cuál es tu objetivo principal ahora mismo?', 'language'],
   [
@@ -52,6 +53,10 @@ test.each([
   const [verdict, ...rules] = compare(answer(sent), answer(written));
   expect(verdict).toBe('riskier');
   expect(rules).toContain(rule);
+});
+
+test('a way of speaking is no figure', () => {
+  expect(compare(answer(priced), answer(`Haha, half the town is in it. ${priced}`))).toEqual(['same']);
 });
 
 test('a price that the draft brings in is riskier, although its instructions have it', () => {
