@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import '../autoreply/index.ts';
 import '../booking/index.ts';
+import '../replay/index.ts';
 import { wordingExamples } from './__fixtures__/wording-examples.ts';
 import { allLists, searchFor } from '@spotter/language/patterns/exact/phrase-matcher';
 

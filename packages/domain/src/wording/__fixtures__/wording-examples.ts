@@ -9,6 +9,7 @@ import { obedienceExamples } from './examples/obedience.ts';
 import { pricesExamples } from './examples/prices.ts';
 import { questionsExamples } from './examples/questions.ts';
 import { refusalsExamples } from './examples/refusals.ts';
+import { replayExamples } from './examples/replay.ts';
 import { timesAndConditionsExamples } from './examples/times-and-conditions.ts';
 import type { WordingExamples } from './examples-by-line.ts';
 
@@ -24,5 +25,6 @@ export const wordingExamples: WordingExamples = {
   ...pricesExamples,
   ...questionsExamples,
   ...refusalsExamples,
+  ...replayExamples,
   ...timesAndConditionsExamples,
 };
