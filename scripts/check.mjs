@@ -57,7 +57,7 @@ function listChecks(chosen) {
   const found = checks.filter(({ name }) => chosen.some((start) => name.startsWith(start)));
   if (found.length === 0)
     throw new SetupError(
-      `No check begins with ${chosen.join(' or ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+      `No check begins with ${chosen.join(' or ')}. There are:\n${checks.map(({ name }) => `  ${name}`).join('\n')}`,
     );
   return found;
 }

@@ -23,7 +23,9 @@ export function limitFirstScreen(folder: string): void {
   })).toSorted((one, other) => other.kilobytes - one.kilobytes);
   const list = scripts.map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`).join('\n');
   const refuse = (problem: string) => {
-    throw new Error(`The first screen of the signed-in ${problem}:\n${list}`);
+    throw new Error(
+      `The first screen of the signed-in ${problem}:\n${list}\nWhat goes into which file: build-steps/chunk-groups.ts`,
+    );
   };
 
   const names = new Set(scripts.map(({ file }) => file));

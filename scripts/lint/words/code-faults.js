@@ -65,7 +65,8 @@ function longFunctionsIn(program, lineOf) {
   const faults = [];
   const judge = ({ start, end }) => {
     const lines = lineOf(end) - lineOf(start) + 1;
-    if (lines > maxFunctionLines) faults.push({ line: lineOf(start), message: `a function of ${lines} lines` });
+    if (lines > maxFunctionLines)
+      faults.push({ line: lineOf(start), message: `a function of ${lines} lines, more than ${maxFunctionLines}` });
   };
   new Visitor({ FunctionDeclaration: judge, FunctionExpression: judge, ArrowFunctionExpression: judge }).visit(program);
   return faults;

@@ -32,7 +32,7 @@ test('an odd comment is named with its line; existence may be denied', () => {
 test('long functions count outside of tests, wide comments everywhere', () => {
   const long = `function f() {\n${'  g();\n'.repeat(99)}}\n// ${'x'.repeat(111)}\n`;
   expect(findCodeFaults('apps/web/src/a.ts', long)).toMatchObject({
-    longFunctions: [{ line: 1, message: 'a function of 101 lines' }],
+    longFunctions: [{ line: 1, message: 'a function of 101 lines, more than 100' }],
     wideLines: [{ line: 102 }],
   });
   expect(findCodeFaults('apps/web/src/a.test.ts', long).longFunctions).toEqual([]);
