@@ -67,6 +67,7 @@ describe('several are left', () => {
 describe('none is chosen', () => {
   test.each<[Language, string, Date[]?]>([
     ['en', 'thanks'],
+    ['en', 'yes that one', [monday13]],
     ['en', 'yes'],
     ['en', 'its my first time'],
     ['en', 'first i need to ask my wife'],

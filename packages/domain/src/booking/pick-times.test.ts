@@ -37,6 +37,10 @@ test('a wished day is kept to, else the nearest one that is open is offered', ()
   expect(timesFor({ days: days(24), fromMinutes: 18 * 60 }, 1)).toEqual([at(24, 16)]);
 });
 
+test('where nothing fits, the few nearest times are offered', () => {
+  expect(timesFor({ days: days(24), part: 'evening' }, 6)).toEqual([at(24, 11), at(24, 13), at(24, 16)]);
+});
+
 test('a wished span is kept to where something in it is open', () => {
   const span = { fromMinutes: 11 * 60, toMinutes: 14 * 60 };
   expect(timesFor(span)).toEqual([at(23, 11), at(23, 13), at(24, 11), at(24, 13)]);

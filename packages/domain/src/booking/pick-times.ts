@@ -24,6 +24,8 @@ export type PickedTimes = {
 };
 
 const perDay = 2;
+/** Of those that do not fit, only the nearest are told: all of them, in order, would begin far from the wish. */
+const maxNearest = 3;
 const dayMinutes = 24 * 60;
 
 /**
@@ -43,7 +45,7 @@ export function pickTimes(
   const ranked = walls.map((wall) => ({ ...wall, distance: distanceOf(wall, wish) }));
   const fitting = ranked.filter(({ distance }) => distance === 0);
   const chosen = fitting.length > 0 ? spread(fitting) : ranked.toSorted((one, other) => one.distance - other.distance);
-  const times = chosen.slice(0, count).map(({ start }) => start);
+  const times = chosen.slice(0, fitting.length > 0 ? count : Math.min(count, maxNearest)).map(({ start }) => start);
   return { times: times.toSorted((one, other) => one.getTime() - other.getTime()), outside };
 }
 

@@ -77,11 +77,12 @@ export function readHours(text: string, { language }: Pick<ReadingContext, 'lang
 /** Behind these a "one" in letters names no hour. */
 const countingWords: readonly (TimeToken['meaning'] | undefined)[] = ['ordinal', 'last', 'later'];
 
-/** Whether a "one" in letters names no hour: "una llamada", "the first one". */
+/** Whether a "one" in letters names no hour: "una llamada", "the first one", "yes that one". */
 function isArticle(tokens: TimeToken[], index: number): boolean {
   const { meaning, value, text } = tokens[index]!;
   if (meaning !== 'number' || value !== 1 || text !== '') return false;
-  return tokens[index + 1]?.meaning === 'word' || countingWords.includes(tokens[index - 1]?.meaning);
+  const before = tokens[index - 1]?.meaning;
+  return tokens[index + 1]?.meaning === 'word' || before === 'word' || countingWords.includes(before);
 }
 
 function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {
