@@ -315,6 +315,43 @@ There are no discounts.`;
     expect(faults).toEqual([]);
   });
 
+  describe('that offers and written answers are shown for', () => {
+    const sources = `<known_sources>
+source entry:1: Does it work if I'm vegan?
+Yes. About one in six of my clients eats plant based.
+source entry:2: Do you write meal plans?
+No. You get three food habits and a protein target.
+source file:1: Welcome
+Install LiftLog with the link from your email. It expires after five days.
+source offer:1: Strong Start
+Price: $97 once
+4-week plan in the app.
+Link: https://dana.example/strong-start
+</known_sources>`;
+    const answerTo = async (text: string, remark = sources) => {
+      const chat = startChat({ remark });
+      await chat.write('START');
+      return (await chat.write(text)).reply;
+    };
+
+    test('is not answered by what was written for another one', async () => {
+      expect(await answerTo("I've had knee surgery in 2019, is that a problem?")).not.toContain('plant');
+      expect(await answerTo('whats your take on protein shakes')).not.toMatch(/\bNo\b/);
+      expect(await answerTo('do you write meal plans?')).toContain('No. You get three food habits');
+    });
+
+    test('for a link gets that of the offer, or the coach is asked', async () => {
+      expect(await answerTo('send me the link')).toContain('https://dana.example/strong-start');
+      const withoutLink = await answerTo('send me the link', sources.replace(/^Link: .*\n/m, ''));
+      expect(withoutLink).not.toContain('LiftLog');
+      expect(withoutLink).toMatch(/\bask\b/);
+    });
+
+    test('why something costs so much is taken as doubt, not as a question for a list', async () => {
+      expect(await answerTo('why so expensive lol')).not.toMatch(/Strong Start, \$97.*4-week/s);
+    });
+  });
+
   test('for a price is left to the call where the coach keeps prices for it', async () => {
     const text = 'Coaching is $400 a month. Never mention the price in the DMs.';
     const { reply } = await startChat({ instructions: text }).write('whats the price?');

@@ -5,7 +5,17 @@ import { aboutCall, sayHours } from './call-words.ts';
 import { asksFirst, isBooked, questionsOf, sure, surer, questionBefore, type Asked } from './questions.ts';
 import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { cheapest, endedOffers, isNamed, keepsPricesForCall, meantOffers, offersOf } from './offers.ts';
-import { aboutOffers, type Claim, claimsOf, fitting, paysAtOnce, sayOne, sayPrice, slotsOf } from './say-offers.ts';
+import {
+  aboutOffers,
+  buys,
+  type Claim,
+  claimsOf,
+  fitting,
+  paysAtOnce,
+  sayOne,
+  sayPrice,
+  slotsOf,
+} from './say-offers.ts';
 import { inLanguage } from './spanish.ts';
 import { ofACall } from '../booking/wanted-times.ts';
 import { loadExamples } from '../nearest/examples.ts';
@@ -23,7 +33,7 @@ const maxStated = 240;
 /** From this likelihood on an example says surely what is asked. */
 const near = 0.5;
 /** Min fit of what answers a question, whatever was talked about before. */
-const surest = 3;
+const surest = 3.4;
 /** Questions that wordings answer where nothing is written about them. */
 const answeredByWords = new Set(['ask-how-to', 'ask-results', 'ask-bot', 'injection']);
 /** Returns the answers to the lead's questions, from offers, knowledge and instructions alone. */
@@ -110,7 +120,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  if (told !== null && (told.fit >= surer || asked.move !== 'ask-results'))
+  const isOfBuying = asked.move === 'ask-link' && buys(asked.text);
+  if (told !== null && !isOfBuying && (told.fit >= surer || asked.move !== 'ask-results'))
     return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const before = questionBefore(asked, situation);

@@ -14,15 +14,22 @@ const maxFacts = 2;
 /** Min part of the best one's fit, and of how much it asks the same, that a second one has. */
 const alsoFitting = 0.8;
 /** Min fit of what is stated. */
-const enough = 0.9;
+const enough = 1.4;
 /** What words and matters count beside what such messages ask. */
 const wordsCount = 1.4;
 const mattersCount = 1;
 const topicCounts = 1.5;
+/** What it counts that the heading, or the question that was answered, asks the same. */
+const askedInTitleCounts = 0.5;
 /** What a place further down in the client's order costs; what it did not find stands last. */
 const placeCosts = 0.1;
 const maxPlace = 4;
 const placeOfClauses = 2;
+/** Min likeness of what is asked, where a text shares nothing else with a question. */
+const surelyAsked = 0.9;
+/** Min likeness to the question that an answer was written for. */
+const sameQuestion = 0.4;
+const bareAnswer = /^(yes|no|yep|nope|sí|si)[.!]\s+(?=\S)/i;
 const maxWordsOfInstructions = 7;
 const stating = /\b(is|are|has|have|not for|es|son|tiene|tienen|no es)\b/i;
 /** Instructions for the agent, not for a lead. */
@@ -51,7 +58,13 @@ export function findFacts(conversation: Conversation, question: string): Fact[] 
     const costs = placeCosts * Math.min(place, maxPlace);
     const fits = ways.map((alike) => {
       const { asked, words, matters, topic } = alike(whole);
-      return { asked, fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic - costs };
+      // "Is that a problem?" asks in the way of many, and of nothing.
+      if (words + matters === 0 && asked < surelyAsked) return { asked, fit: 0 };
+      const ofTitle = askedInTitleCounts * alike(statement.title).asked;
+      return {
+        asked,
+        fit: asked + wordsCount * words + mattersCount * matters + topicCounts * topic + ofTitle - costs,
+      };
     });
     return { ...statement, ...fits.toSorted((one, other) => other.fit - one.fit)[0]! };
   };
@@ -79,8 +92,12 @@ function statementOf({ id, title, text }: KnownSource): Statement {
   return { source: id, title: /, (.+)$/.exec(title)?.[1] ?? title, text };
 }
 
-function stateBy({ source, text, fit }: Statement & { fit: number }, question: string): Fact {
-  const sentences = text
+function stateBy({ source, title, text, fit }: Statement & { fit: number }, question: string): Fact {
+  // "Yes." answers its own question alone.
+  const { asked, words } = alikeTo(question)(title);
+  const isAsked = asked >= sameQuestion || words >= sameQuestion;
+  const stated = isAsked ? text : text.replace(bareAnswer, '');
+  const sentences = stated
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !/^(Price|For|Link|Offered until): /.test(sentence));

@@ -18,6 +18,8 @@ export type Offer = {
   isEnded: boolean;
   /** What it costs at once, where it is paid by the month else; null where that is not said. */
   atOnce: string | null;
+  /** Where it is bought; null where the offer has none. */
+  link: string | null;
   /** Where the price stands; null in instructions. */
   source: { id: string; quote: string } | null;
 };
@@ -49,7 +51,8 @@ export function offersOf({ sources, coachInstructions }: Conversation): Offer[] 
       // The terms may say the price in full: "$249 a month for 3 months, or $690 at once".
       const said = whole?.replace(/\.$/, '') ?? price;
       const rest = about.replace(whole ?? '', '').trim();
-      return [{ ...offerOf(title, said, rest, { id, quote: whole ?? `Price: ${price}` }), forWhom, until }];
+      const link = /^Link: (\S+)$/m.exec(text)?.[1] ?? null;
+      return [{ ...offerOf(title, said, rest, { id, quote: whole ?? `Price: ${price}` }), forWhom, until, link }];
     });
   }
   if (keepsPricesForCall(coachInstructions)) return [];
@@ -139,6 +142,7 @@ function offerOf(name: string, price: string, about: string, source: Offer['sour
     isMonthly: /\bmonth\b|\bmes\b/i.test(price),
     until: null,
     isEnded: false,
+    link: null,
     atOnce: atOnce?.replace(/\.$/, '') ?? null,
     source,
   };

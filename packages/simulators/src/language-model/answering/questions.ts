@@ -12,9 +12,9 @@ export type Asked = { move: string; text: string; likelihood: number };
 
 const maxAnswers = 2;
 /** Min fit of a fact for which a message is a question, whatever else it is near to. */
-export const sure = 1;
+export const sure = 1.4;
 /** The same where the message is surely near to something else. */
-export const surer = 1.6;
+export const surer = 2;
 /** From this likelihood on a message is surely no question that an example does not know. */
 const clear = 0.8;
 /** The same for words that do not read as a question. */
@@ -119,8 +119,9 @@ export function questionBefore({ text }: Asked, { conversation, openTexts }: Sit
 /** Whether a message asks before all else: the rest asks the coach nothing. */
 export function asksFirst(text: string, situation: Situation): boolean {
   const [first] = heardIn(text, situation.lastAsked);
+  const isRequest = first !== undefined && first.move.startsWith('ask-') && first.likelihood >= clear;
   return (
-    isQuestion(text) &&
+    (isQuestion(text) || isRequest) &&
     !namesTimeOfCall(text, situation) &&
     (first === undefined || /^(ask-|injection)/.test(first.move))
   );

@@ -1,5 +1,6 @@
 import { loadExamples } from '../nearest/examples.ts';
 import { comparedWords } from '../nearest/words.ts';
+import { plainText } from '../reading/plain-text.ts';
 import type { Situation } from '../situation.ts';
 import type { Slots, Speaker } from '../writing/speaker.ts';
 import { aboutCall } from './call-words.ts';
@@ -11,6 +12,7 @@ import { inLanguage, termsIn } from './spanish.ts';
 export type Claim = { says: string; source: string; quote: string };
 
 const maxAbout = 160;
+const buying = /\b(link|enlace|liga|sign ?up|sign me up|regist\w+|pay\w*|pago|buy|comprar|alta)\b/;
 
 /** What is said to each question about offers. */
 export const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situation: Situation, speaker: Speaker) => (string | null)[]> = {
@@ -37,6 +39,11 @@ export const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situati
     const first = free === undefined ? speaker.say('call-is', { about: call }) : speaker.say('offer-is', slotsOf(free, language));
     return (call ?? free) == null || light === undefined ? [] : [first, speaker.say('price-light', slotsOf(light, language))];
   },
+  'ask-link': (offers, { text }, situation, speaker) => {
+    const linked = offers.filter(({ link }) => link !== null);
+    const meant = namedOffers(text, linked)[0] ?? fitting(linked, situation);
+    return meant === undefined || !buys(text) ? [] : [speaker.say('offer-link', { offer: meant.name, label: meant.link })];
+  },
   'ask-length': (offers, asked, situation, speaker) =>
     sayOne(offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`)), asked, situation, speaker),
 }; // prettier-ignore
@@ -61,6 +68,11 @@ export function sayPrice(offers: Offer[], asked: Asked, situation: Situation, sp
   const light = cheapest(offers);
   const isAlone = light === undefined || light === main || monthly !== offers;
   return [say(main), isAlone ? null : speaker.say('price-light', slotsOf(light, language))];
+}
+
+/** Whether a link is wanted to buy something, unlike "do you have a website". */
+export function buys(text: string): boolean {
+  return buying.test(plainText(text));
 }
 
 export function paysAtOnce(text: string): boolean {

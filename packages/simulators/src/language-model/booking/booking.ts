@@ -10,6 +10,7 @@ import {
   earlierChoice,
   isForCall,
   ofACall,
+  pointsAtOne,
   searchFor,
   speaksOfTimes,
   type Talk,
@@ -95,6 +96,7 @@ export function isArranging({ earlier, openTexts, lastAsked, conversation }: Sit
 /** Looks up the times, then offers them, or asks to confirm the chosen one. */
 function arrange(situation: Situation, talk: Talk): BookingMove {
   const { wish, proposal, zone } = talk;
+  if (pointsAtOne(situation, proposal, talk.today)) return offer(situation, idsIn(proposal), 'which');
   const isNewZone = zone !== null && situation.openTexts.some((text) => findZone(text) !== null);
   const chosen = earlierChoice(situation, proposal, talk.today) === null ? chosenSlot(situation, proposal) : null;
   if (chosen !== null && !(isNewZone && wish.time === null))
@@ -103,12 +105,7 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
   const isChosen = situation.lastAsked === 'email' && wish.days !== null && wish.time !== null;
   if (proposal !== null && proposal.id === null && !isChosen && !speaksOfTimes(situation, talk.today)) {
     if (proposal.several.length > 1) return offer(situation, proposal.several, 'which');
-    if (!isNewZone)
-      return offer(
-        situation,
-        proposal.slots.map(({ id }) => id),
-        'offer-open',
-      );
+    if (!isNewZone) return offer(situation, idsIn(proposal), 'offer-open');
   }
   const found = resultOf(situation, 'find_open_times');
   if (found === null) return call('find_open_times', searchFor(talk, situation));
@@ -124,7 +121,7 @@ function arrange(situation: Situation, talk: Talk): BookingMove {
     (exact !== undefined && exact.length > 0 && wish.days !== null && wish.days.from === wish.days.to)
   )
     return confirm(situation, talk, exact[0]!.slot_id, exact[0]!.says);
-  const offered = new Set(proposal?.slots.map(({ id }) => id) ?? []);
+  const offered = new Set(idsIn(proposal));
   const isWanted = ({ slot_id: id, day }: Slot) =>
     !wish.notOn.includes(weekdayOf(day)) && !(talk.refused && offered.has(id));
   const wanted = slots.filter(isWanted);
@@ -297,4 +294,5 @@ const call = (name: string, input: Record<string, unknown>): BookingMove => ({ t
 const resultOf = ({ conversation }: Situation, tool: string): Result | null =>
   conversation.toolSteps.findLast(({ name }) => name === tool)?.result ?? null;
 const slotsIn = (value: unknown) => (Array.isArray(value) ? (value as Slot[]) : []);
+const idsIn = (proposal: Proposal | null) => (proposal?.slots ?? []).map(({ id }) => id);
 const idsOf = (slots: Slot[]): string[] => slots.map(({ slot_id: id }) => id);

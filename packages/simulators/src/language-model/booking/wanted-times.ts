@@ -57,6 +57,22 @@ export function earlierChoice(situation: Situation, proposal: Proposal | null, t
   return start === undefined ? null : { ...noWish, days: { from: start.day, to: start.day }, time: start.time };
 }
 
+const pointing = /\b(that|this) (one|works|time)\b|\b(es[ea]|est[ea]) (me|si|esta|porfa)\b|^\W*(si|ok)? ?es[ea]\W*$/;
+
+/** Whether "that one" is said of several that are open. */
+export function pointsAtOne(situation: Situation, proposal: Proposal | null, today: Day): boolean {
+  const { openTexts, language } = situation;
+  const last = openTexts.at(-1) ?? '';
+  const isOneOfSeveral =
+    proposal !== null && proposal.id === null && proposal.named === null && proposal.slots.length > 1;
+  return (
+    isOneOfSeveral &&
+    nthSpoken(situation) === undefined &&
+    pointing.test(plainText(last)) &&
+    !namesTime(readWish(last, today, language))
+  );
+}
+
 /**
  * Returns the slot that the client's reading of their words, their ordinal,
  * or our own question for the address names.

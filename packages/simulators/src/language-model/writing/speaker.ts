@@ -38,7 +38,7 @@ export function isOwnTalk(sentence: string): boolean {
   return comparable(sentence).every((one) => ownTalk!.has(one));
 }
 let ownTalk: Set<string> | null = null;
-const claiming = /^(no-discount|ask-results|price|offer-is|recommend|monthly|hours|again)/;
+const claiming = /^(no-discount|ask-results|price|offer-(is|link)|recommend|monthly|hours|again)/;
 
 /** Returns a speaker for one answer. `seed` chooses between wordings, `said` are our side's texts so far. */
 export function createSpeaker(seed: string, spoken: string[], language: Language, known: Slots): Speaker {
@@ -81,7 +81,7 @@ function fill(wording: string, slots: Slots): string | null {
 
 function inOneSentence(words: string): string {
   return words.replace(
-    /(?<=\S)[.!?]\s+(\p{Lu}(?=\p{Ll}*[\s,])(?!\s?I\b))?/gu,
+    /(?<=\S)[.!?]\s+(\p{Lu}(?=\p{Ll}+[\s,]|[AO]\s))?/gu,
     (_, letter?: string) => `; ${letter?.toLowerCase() ?? ''}`,
   );
 }
