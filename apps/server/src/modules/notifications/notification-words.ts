@@ -1,5 +1,6 @@
 import { sayInstant } from '@spotter/domain/booking';
 import { briefLabelOf, type BriefPart, partsToShow } from '@spotter/domain/briefs';
+import type { TurnedRed } from '@spotter/domain/simulated-leads';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 import type { NotificationRow } from './notifications.repository.ts';
@@ -74,6 +75,10 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
   send_failed: (_, facts) => ({
     title: `A message to ${nameIn(facts)} didn’t send`,
     body: 'Open the chat to see why and send it again.',
+  }),
+  turned_red: ({ about }, { night }) => ({
+    title: turnedRedTitle(about.night?.turnedRed ?? [], night),
+    body: turnedRedBody(about.night?.turnedRed ?? [], night),
   }),
   qualified: (_, facts, quoting) => ({
     title: `${nameIn(facts)} is a good fit`,
@@ -167,7 +172,34 @@ export function digestLines({ about: { digest } }: NotificationRow, { next }: No
   ];
 }
 
-function pageOf({ kind, chatId, about }: NotificationRow, { comment }: NotificationFacts): string {
+/** Max leads that are named, beside the one of the title. */
+const namedLeads = 3;
+
+function turnedRedTitle([first]: TurnedRed[], night: NotificationFacts['night']): string {
+  if (first === undefined || night === null) return 'Something went wrong in a night’s test';
+  return `${bounded(night.agentName, nameLength)} went wrong at night: ${leadIn(night, first)}`;
+}
+
+/** Returns which version did it, and with whom else it went wrong. */
+function turnedRedBody([first, ...others]: TurnedRed[], night: NotificationFacts['night']): string {
+  if (first === undefined || night === null) return 'The run is no longer there.';
+  const { number } = night;
+  const did =
+    first.keptBy === null
+      ? `Version ${number} does it wrong, and it was not tried at night before.`
+      : first.keptBy === number
+        ? `Version ${number} did it right before: what it knows, its offers, your call hours or the model changed.`
+        : `Version ${first.keptBy} did it right, version ${number} does not.`;
+  const named = others.slice(0, namedLeads).map((other) => leadIn(night, other));
+  const more = others.length - named.length;
+  const also = [...named, ...(more === 0 ? [] : [`${more} more`])];
+  return also.length === 0 ? did : `${did} Also: ${also.join(', ')}.`;
+}
+
+const leadIn = ({ names }: NonNullable<NotificationFacts['night']>, { leadId }: TurnedRed): string =>
+  `“${bounded(names.get(leadId) ?? leadId, nameLength)}”`;
+
+function pageOf({ kind, chatId, about }: NotificationRow, { comment, night }: NotificationFacts): string {
   if (chatId !== null) return `/dashboard/chat/${chatId}`;
   if (comment !== null) {
     const post = new URLSearchParams({ comments: `${comment.botId}:${comment.postId}` });
@@ -179,6 +211,12 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
       return '/calls';
     case 'connection_broken':
       return about.reason === 'silent' ? '/dashboard' : '/agents';
+    case 'turned_red': {
+      const { runId = '', turnedRed = [] } = about.night ?? {};
+      if (night === null) return '/agents';
+      const place = new URLSearchParams({ run: runId, lead: turnedRed[0]?.leadId ?? '' });
+      return `/agent/proof/${night.agentId}?${place}`;
+    }
     case 'plan':
     case 'budget':
       return '/subscriptions';

@@ -1,6 +1,7 @@
 import { handOverOf } from '@spotter/domain/autoreply';
 import type { BudgetMark } from '@spotter/domain/notifications';
 import type { SafetyFinding } from '@spotter/domain/safety';
+import type { TurnedRed } from '@spotter/domain/simulated-leads';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';
@@ -23,6 +24,9 @@ export type CallChange = 'moved' | 'length' | 'cancelled' | 'declined' | 'guest-
 
 /** A comment, with the fields that its notification uses. */
 type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
+
+/** A run at night, and the leads who turned red in it. */
+type Night = { workspaceId: WorkspaceId; runId: string; turnedRed: TurnedRed[] };
 
 /** The use of a budget that begins again at an instant; `mark`: the share that is used, in percent. */
 type BudgetUse = { workspaceId: WorkspaceId; mark: BudgetMark; resetsAt: Date };
@@ -100,6 +104,17 @@ export function createReports({ clock }: { clock: Clock }) {
         at: clock.now(),
         credentialId,
         about: { reason: 'reconnect' },
+      });
+    },
+
+    /** Leads with whom an agent did well went wrong in a night's run. */
+    turnedRed: async (tx: Database, { workspaceId, runId, turnedRed }: Night): Promise<void> => {
+      await requestNotification(tx, {
+        workspaceId,
+        kind: 'turned_red',
+        cause: `night ${runId}`,
+        at: clock.now(),
+        about: { night: { runId, turnedRed } },
       });
     },
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { paths } from '../../../paths.ts';
+import { Nightly } from './nightly/nightly.tsx';
 import { outcomeSentence, proofMessages } from './proof-messages.ts';
 import { isOpen, useLiveRuns, useRuns } from './proof-queries.ts';
 import { RunForm } from './run-form.tsx';
@@ -70,6 +71,9 @@ export function Proof({ agent, renderChat }: { agent: Agent; renderChat: RenderC
           onOpen={() => setMoved(true)}
         />
       )}
+      <div className={styles.nights}>
+        <Nightly agent={agent} />
+      </div>
     </div>
   );
 }
