@@ -89,7 +89,7 @@ export function connectAgents(
     findUse: model.access.budget.findUse,
     requireVerified: people.users.service.requireVerified,
     modelPrices: config.languageModel.prices,
-    tellTurnedRed: people.reports.turnedRed,
+    reportTurnedRed: people.reports.turnedRed,
     async findGround(workspaceId) {
       const { firstName, meetingPlace, rules } = await booking.availability.getCoach(workspaceId);
       return { zone: rules.timeZone, around: { firstName, meetingPlace, rules, models: config.languageModel.models } };

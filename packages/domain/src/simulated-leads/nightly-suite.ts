@@ -9,7 +9,7 @@ export const maxRestMs = 6.5 * 24 * 3_600_000;
 /** How it last went with a lead at night, and with which version. */
 export type NightResult = { state: 'passed' | 'failed'; number: number };
 
-/** A lead with whom it goes wrong since this night. `keptBy`: the version with which it went well; null: it is new. */
+/** A lead who turned red. `keptBy`: the version with which it went well before; null: it is new. */
 export type TurnedRed = { leadId: string; keptBy: number | null };
 
 /**

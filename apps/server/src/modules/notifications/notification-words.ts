@@ -1,9 +1,10 @@
 import { sayInstant } from '@spotter/domain/booking';
 import { briefLabelOf, type BriefPart, partsToShow } from '@spotter/domain/briefs';
-import type { TurnedRed } from '@spotter/domain/simulated-leads';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
+import { bounded } from './bounded.ts';
 import type { NotificationRow } from './notifications.repository.ts';
+import { pageOfNight, turnedRedWords } from './nights/night-words.ts';
 
 /** The words that a coach reads, and the page that a tap leads to. */
 export type NotificationWords = { title: string; body: string; page: string };
@@ -76,10 +77,7 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
     title: `A message to ${nameIn(facts)} didn’t send`,
     body: 'Open the chat to see why and send it again.',
   }),
-  turned_red: ({ about }, { night }) => ({
-    title: turnedRedTitle(about.night?.turnedRed ?? [], night),
-    body: turnedRedBody(about.night?.turnedRed ?? [], night),
-  }),
+  turned_red: ({ about }, { night }) => turnedRedWords(about.night?.turnedRed ?? [], night),
   qualified: (_, facts, quoting) => ({
     title: `${nameIn(facts)} is a good fit`,
     body: quoted(facts, quoting) ?? 'Your agent keeps talking to them.',
@@ -172,33 +170,6 @@ export function digestLines({ about: { digest } }: NotificationRow, { next }: No
   ];
 }
 
-/** Max leads that are named, beside the one of the title. */
-const namedLeads = 3;
-
-function turnedRedTitle([first]: TurnedRed[], night: NotificationFacts['night']): string {
-  if (first === undefined || night === null) return 'Something went wrong in a night’s test';
-  return `${bounded(night.agentName, nameLength)} went wrong at night: ${leadIn(night, first)}`;
-}
-
-/** Returns which version did it, and with whom else it went wrong. */
-function turnedRedBody([first, ...others]: TurnedRed[], night: NotificationFacts['night']): string {
-  if (first === undefined || night === null) return 'The run is no longer there.';
-  const { number } = night;
-  const did =
-    first.keptBy === null
-      ? `Version ${number} does it wrong, and it was not tried at night before.`
-      : first.keptBy === number
-        ? `Version ${number} did it right before: what it knows, its offers, your call hours or the model changed.`
-        : `Version ${first.keptBy} did it right, version ${number} does not.`;
-  const named = others.slice(0, namedLeads).map((other) => leadIn(night, other));
-  const more = others.length - named.length;
-  const also = [...named, ...(more === 0 ? [] : [`${more} more`])];
-  return also.length === 0 ? did : `${did} Also: ${also.join(', ')}.`;
-}
-
-const leadIn = ({ names }: NonNullable<NotificationFacts['night']>, { leadId }: TurnedRed): string =>
-  `“${bounded(names.get(leadId) ?? leadId, nameLength)}”`;
-
 function pageOf({ kind, chatId, about }: NotificationRow, { comment, night }: NotificationFacts): string {
   if (chatId !== null) return `/dashboard/chat/${chatId}`;
   if (comment !== null) {
@@ -211,12 +182,8 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment, night }: No
       return '/calls';
     case 'connection_broken':
       return about.reason === 'silent' ? '/dashboard' : '/agents';
-    case 'turned_red': {
-      const { runId = '', turnedRed = [] } = about.night ?? {};
-      if (night === null) return '/agents';
-      const place = new URLSearchParams({ run: runId, lead: turnedRed[0]?.leadId ?? '' });
-      return `/agent/proof/${night.agentId}?${place}`;
-    }
+    case 'turned_red':
+      return pageOfNight(about.night?.turnedRed ?? [], night);
     case 'plan':
     case 'budget':
       return '/subscriptions';
@@ -278,28 +245,4 @@ function timeOf({ call, timeZone }: NotificationFacts): string {
 
 function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
   return quote === null || quoting === 'unquoted' ? null : `“${bounded(quote, quoteLength)}”`;
-}
-
-const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/**
- * Returns a text on one line, of at most this many characters as a reader counts them. One character may be
- * long, but all together are not.
- */
-export function bounded(text: string, max: number): string {
-  // Text that cannot be shown is not looked at, however long it is.
-  const beginning = text
-    .slice(0, 4 * max)
-    .replaceAll(/\s/g, ' ')
-    .trim();
-  let remaining = '';
-  let letters = 0;
-  for (const { segment } of letterReader.segment(beginning)) {
-    if (letters === max || remaining.length + segment.length > 2 * max) break;
-    remaining += segment;
-    letters += 1;
-  }
-  return remaining === text.trim() || (remaining === beginning && text.length <= 4 * max)
-    ? remaining
-    : `${remaining.trimEnd()}…`;
 }

@@ -45,10 +45,7 @@ export type NotificationAbout = {
     recovered?: number;
     next?: { chatId: string; why: string }[];
   };
-  /**
-   * A night in which leads turned red, by its run, with the version with which each went well before. If the run is
-   * gone, nothing is said of it.
-   */
+  /** A night in which leads turned red, by its run. If that is gone, nothing is said of it. */
   night?: { runId: string; turnedRed: TurnedRed[] };
   /** Of a day's budget: the share that is used, in percent, and when the next one begins. */
   budget?: { percent: number; resetsAt: string };

@@ -1,12 +1,12 @@
 import { handOverOf } from '@spotter/domain/autoreply';
 import type { BudgetMark } from '@spotter/domain/notifications';
 import type { SafetyFinding } from '@spotter/domain/safety';
-import type { TurnedRed } from '@spotter/domain/simulated-leads';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { listBots } from './notification-facts.repository.ts';
+import { type Night, reportTurnedRed } from './nights/report-turned-red.ts';
 import { markOpened } from './notifications.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
@@ -24,9 +24,6 @@ export type CallChange = 'moved' | 'length' | 'cancelled' | 'declined' | 'guest-
 
 /** A comment, with the fields that its notification uses. */
 type CommentInNeed = { id: string; workspaceId: WorkspaceId; botId: string; finding: SafetyFinding };
-
-/** A run at night, and the leads who turned red in it. */
-type Night = { workspaceId: WorkspaceId; runId: string; turnedRed: TurnedRed[] };
 
 /** The use of a budget that begins again at an instant; `mark`: the share that is used, in percent. */
 type BudgetUse = { workspaceId: WorkspaceId; mark: BudgetMark; resetsAt: Date };
@@ -107,16 +104,7 @@ export function createReports({ clock }: { clock: Clock }) {
       });
     },
 
-    /** Leads with whom an agent did well went wrong in a night's run. */
-    turnedRed: async (tx: Database, { workspaceId, runId, turnedRed }: Night): Promise<void> => {
-      await requestNotification(tx, {
-        workspaceId,
-        kind: 'turned_red',
-        cause: `night ${runId}`,
-        at: clock.now(),
-        about: { night: { runId, turnedRed } },
-      });
-    },
+    turnedRed: (tx: Database, night: Night): Promise<void> => reportTurnedRed(tx, night, clock.now()),
 
     /** An account has used most of its budget of the day. */
     budgetMarkReached: async (tx: Database, { workspaceId, mark, resetsAt }: BudgetUse): Promise<void> => {

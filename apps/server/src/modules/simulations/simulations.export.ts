@@ -4,7 +4,7 @@ import type { Exporters } from '../users/index.ts';
 import { nightlySuites } from './schedule/schedule.tables.ts';
 import { replayedTurns, simulatedConversations, simulations } from './simulations.tables.ts';
 
-/** The nights, the runs of simulated leads and the replays in a workspace's export, with their conversations and turns. */
+/** The nights and runs in a workspace's export, with their conversations and turns. */
 export function simulationExporters(database: Database): Exporters {
   return {
     async *nightlySuites({ workspaceId }) {

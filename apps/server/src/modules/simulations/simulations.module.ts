@@ -13,7 +13,7 @@ import { simulationExporters } from './simulations.export.ts';
 import { createPlaying, endParkedPlaying, type PlayingDependencies } from './simulations.job.ts';
 import { endNight } from './schedule/end-night.ts';
 import { createNights, type NightDependencies } from './schedule/nightly-suite.job.ts';
-import type { TellTurnedRed } from './schedule/schedule.repository.ts';
+import type { ReportTurnedRed } from './schedule/schedule.repository.ts';
 import { registerScheduleRoutes } from './schedule/schedule.routes.ts';
 import { createScheduleService } from './schedule/schedule.service.ts';
 import { registerSimulationRoutes } from './simulations.routes.ts';
@@ -26,7 +26,7 @@ type Dependencies = ReplayDependencies &
     rewriteTurn: RewriteTurn;
     knowledge: CoachsKnowledge;
     cases: SavedCases;
-    tellTurnedRed: TellTurnedRed;
+    reportTurnedRed: ReportTurnedRed;
   };
 
 /** What the live channel tells of a run. */
@@ -40,7 +40,7 @@ export function createSimulations(dependencies: Dependencies) {
   const playing = createPlaying({
     ...dependencies,
     play: { leads: createLeadPlaying(dependencies), replay: createTurnPlaying(dependencies) },
-    onPlayed: (tx, run, now) => endNight(tx, run, { now, tell: dependencies.tellTurnedRed }),
+    onPlayed: (tx, run, now) => endNight(tx, run, { ...dependencies, now }),
   });
   return {
     /** Returns what the live channel tells of a run; null: it is gone. */

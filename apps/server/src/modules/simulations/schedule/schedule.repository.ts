@@ -73,8 +73,8 @@ export function findNightRuns(database: Database, ids: string[]): Promise<NightR
     .where(and(inArray(id, ids), sql`${simulations.nightMark} is not null`));
 }
 
-/** Tells the coach of leads with whom it goes wrong since a night. */
-export type TellTurnedRed = (
+/** Notifies the coach of leads with whom it goes wrong since a night. */
+export type ReportTurnedRed = (
   tx: Database,
   night: { workspaceId: WorkspaceId; runId: string; turnedRed: TurnedRed[] },
 ) => Promise<void>;
