@@ -6,7 +6,7 @@ import { costSentence } from '../proof-messages.ts';
 export const nightlyMessages = {
   title: 'Every night',
   switch: 'Try the published version every night',
-  hint: 'At three in the morning, all leads and saved cases write to it. Where one goes wrong that went well before, you’re told, with the version that did it.',
+  hint: 'At three in the morning, by the owner’s clock, all leads and saved cases write to your agent. Where one goes wrong that went well before, you’re told, with the version that did it.',
   costs: (tokens: number, dollars: number | null) =>
     `${costSentence(tokens, dollars)} That’s for one night. A night in which nothing has changed takes nothing, but one a week is always tried.`,
   loading: 'Loading…',

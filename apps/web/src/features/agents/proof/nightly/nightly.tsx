@@ -27,6 +27,7 @@ export function Nightly({ agent: { _id: agentId } }: { agent: Agent }) {
         </p>
       ) : (
         <>
+          <NightCost agentId={agentId} />
           <Switch
             label={nightlyMessages.switch}
             checked={change.isPending ? change.variables : nightly.data.on}
@@ -37,7 +38,6 @@ export function Nightly({ agent: { _id: agentId } }: { agent: Agent }) {
               })
             }
           />
-          <NightCost agentId={agentId} />
           {nightly.data.on && <LastNight nightly={nightly.data} agentId={agentId} />}
         </>
       )}
