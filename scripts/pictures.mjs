@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { root } from './setup/packages.mjs';
 
-const journeys = ['journeys/src/first-hour', 'journeys/src/every-page'];
+const journeys = ['journeys/src/first-hour', 'journeys/src/every-page', 'journeys/src/proof'];
 const sheet = path.join(root, 'build/contact-sheet');
 const runs = { before: path.join(sheet, 'before'), now: path.join(sheet, 'now') };
 

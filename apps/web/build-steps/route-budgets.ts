@@ -10,7 +10,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/agents/agent-create': 121,
   'routes/agents/agent-keywords': 131,
   'routes/agents/agent-reengagement-keywords': 39,
-  'routes/agents/agent-proof': 59,
+  'routes/agents/agent-proof': 61,
   'routes/agents/agent-service': 59,
   'routes/agents/agent-rules': 62,
   'routes/agents/agent-versions': 56,

@@ -57,6 +57,7 @@ export * from './notifications/push-message.contract.ts';
 export * from './offers/offers.contract.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './simulations/nightly.contract.ts';
 export * from './simulations/replays.contract.ts';
 export * from './simulations/simulation.contract.ts';
 export * from './simulations/simulations.contract.ts';

@@ -35,6 +35,7 @@ import { notificationPreferenceRoutes } from './notifications/notification-prefe
 import { notificationRoutes } from './notifications/notifications.contract.ts';
 import { offerRoutes } from './offers/offers.contract.ts';
 import type { Route } from './route.ts';
+import { nightlyRoutes } from './simulations/nightly.contract.ts';
 import { replayRoutes } from './simulations/replays.contract.ts';
 import { simulationRoutes } from './simulations/simulations.contract.ts';
 import { tagImportRoutes } from './tags/tag-imports.contract.ts';
@@ -56,6 +57,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   triggers: triggerRoutes,
   versions: versionRoutes,
   simulations: simulationRoutes,
+  nightly: nightlyRoutes,
   corrections: correctionRoutes,
   replays: replayRoutes,
   bots: together(botRoutes, channelTestRoutes),

@@ -89,6 +89,11 @@ export function connectAgents(
     findUse: model.access.budget.findUse,
     requireVerified: people.users.service.requireVerified,
     modelPrices: config.languageModel.prices,
+    reportTurnedRed: people.reports.turnedRed,
+    async findGround(workspaceId) {
+      const { firstName, meetingPlace, rules } = await booking.availability.getCoach(workspaceId);
+      return { zone: rules.timeZone, around: { firstName, meetingPlace, rules, models: config.languageModel.models } };
+    },
   });
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });
   return { agents, offers, analytics, leaks, briefs, corrections, simulations, dashboard };

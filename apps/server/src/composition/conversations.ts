@@ -21,10 +21,10 @@ import {
   resumeComments,
 } from '../modules/comments/index.ts';
 import { createConnections } from '../modules/connections/index.ts';
-import { deleteOldCases } from '../modules/corrections/index.ts';
+import { deleteOldCases, listCases } from '../modules/corrections/index.ts';
 import { countRecovered, findLeakWorths, readWorths } from '../modules/leaks/index.ts';
 import { createNotifications, findNotificationsOfChats, noteSilencesEnded } from '../modules/notifications/index.ts';
-import { deleteOldTurns } from '../modules/simulations/index.ts';
+import { deleteOldTurns, findNotifiedNights } from '../modules/simulations/index.ts';
 import type { requestJobs } from '../queue/queue.ts';
 import { contactData } from './contact-data.ts';
 import { decideAgain } from './decide-again.ts';
@@ -60,6 +60,10 @@ export function connectConversations(ground: BaseServices, below: Below) {
     findCalls: findNotifiedCalls,
     findComments: findNotifiedComments,
     findBriefs: findNotificationBriefs,
+    findNights: (database, nights) =>
+      findNotifiedNights(database, nights, {
+        named: (workspaceId, ids) => listCases(database, { workspaceId }, { ids }),
+      }),
     countCalls,
     countRecovered,
     requireChat: chats.ownChats.get,

@@ -192,6 +192,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { version: 'published', chats: 1 };
       case '/agent/{id}/simulations':
         return { version: 'published', characters: ['friend'] };
+      case '/agent/{id}/nightly':
+        return { on: true };
       case '/agent/{id}/corrections':
         return { scope: 'agent', rule: { kind: 'free', text: 'Mine now' }, about: null };
       case '/corrections/{id}':

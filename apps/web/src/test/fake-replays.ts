@@ -47,6 +47,7 @@ export function aReplay(given: Partial<FakeReplay> = {}): FakeReplay {
     at: '2026-11-20T10:00:00.000Z',
     endedAt: '2026-11-20T10:01:00.000Z',
     by: 'Dana Reyes',
+    nightly: false,
     total: turns.length,
     notPlayed: count('not-played'),
     riskier: count('riskier'),

@@ -1,6 +1,7 @@
 import {
   type Agent,
   type AgentReadiness,
+  type NightlySuite,
   type SimulatedConversation,
   type SimulatedLead,
   type Simulation,
@@ -16,6 +17,7 @@ export type FakeSimulations = {
   runs: FakeRun[];
   turn: TurnCost;
   readiness: AgentReadiness[];
+  nightly: NightlySuite;
 };
 
 export const leads: SimulatedLead[] = [
@@ -29,6 +31,7 @@ export const noSimulations = (): FakeSimulations => ({
   runs: [],
   turn: { tokens: 1000, costDollars: 0.001 },
   readiness: [],
+  nightly: { on: false, nextAt: null, last: null, run: null },
 });
 
 function aLead(id: string, name: string, kind: SimulatedLead['kind']): SimulatedLead {
@@ -51,6 +54,7 @@ export function aRun(given: Partial<FakeRun> = {}): FakeRun {
     at: '2026-11-20T10:00:00.000Z',
     endedAt: '2026-11-20T10:01:00.000Z',
     by: 'Dana Reyes',
+    nightly: false,
     total: conversations.length,
     passed: count('passed'),
     failed: count('failed'),
@@ -94,6 +98,13 @@ export function simulationHandlers(stored: { agents: Agent[]; simulations: FakeS
     'GET /simulations/readiness': () => ({ value: own.readiness }),
     'GET /agent/{id}/simulations': ({ id }) => (isThere(id) ? { value: own.runs } : null),
     'GET /agent/{id}/simulations/cost': ({ id }) => (isThere(id) ? { value: own.turn } : null),
+    'GET /agent/{id}/nightly': ({ id }) => (isThere(id) ? { value: own.nightly } : null),
+    'PUT /agent/{id}/nightly': ({ id, body }) => {
+      if (!isThere(id)) return null;
+      const on = body.on === true;
+      own.nightly = { ...own.nightly, on, nextAt: on ? '2026-11-21T09:00:00.000Z' : null };
+      return { value: own.nightly };
+    },
     'POST /agent/{id}/simulations': ({ id, body }) => {
       if (!isThere(id)) return null;
       const wanted = (body.characters as string[] | undefined) ?? own.leads.map((lead) => lead.id);

@@ -26,8 +26,10 @@ export const AgentRun = z.object({
   at: Instant,
   /** null until it is done or stopped. */
   endedAt: Instant.nullable(),
-  /** Who began it; null: someone who is gone. */
+  /** Who began it; null: someone who is gone, or nobody. */
   by: z.string().nullable(),
+  /** Whether it began by itself, at night. */
+  nightly: z.boolean(),
   /** How many leads or turns it plays. */
   total: z.number().int(),
   /** How many could not be played, because the model could not be reached. */

@@ -9,6 +9,8 @@ export const notificationKinds = [
   // The token, a permission or the webhooks of an account, or its unusual silence.
   'connection_broken',
   'send_failed',
+  // A simulated lead or a saved case that went well, and does not since a night.
+  'turned_red',
   // An unanswered contact, with 3 hours of the window left.
   'window_closing',
   'qualified',
@@ -40,6 +42,7 @@ export const defaultWays: WaysByKind = {
   approval: byPush,
   connection_broken: byAll,
   send_failed: byPush,
+  turned_red: byMail,
   window_closing: byPush,
   qualified: byPush,
   booked: byPush,

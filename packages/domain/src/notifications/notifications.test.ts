@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestDue } from './digest-hour.ts';
+import { dayDue, nextHourAt } from './daily-hour.ts';
 import { defaultWays, notificationKinds } from './kinds.ts';
 import { planDeliveries, type DeliveryFacts, type MadeDelivery } from './plan-deliveries.ts';
 import { quietUntil } from '../booking/quiet-hours.ts';
@@ -65,7 +65,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('the hour of the digest', () => {
+describe('the hour of what is done daily', () => {
   test.each([
     ['America/Los_Angeles', '2026-01-15T15:00:00Z', '2026-01-15'],
     ['America/Los_Angeles', '2026-01-15T14:59:00Z', null],
@@ -73,11 +73,20 @@ describe('the hour of the digest', () => {
     ['Pacific/Auckland', '2026-01-14T18:30:00Z', '2026-01-15'],
     ['America/Los_Angeles', '2026-01-15T18:00:00Z', null],
   ])('in %s at %s: %s', (zone, now, day) => {
-    expect(digestDue(instant(now), 7, zone)).toBe(day);
+    expect(dayDue(instant(now), 7, zone)).toBe(day);
   });
 
   test('comes once on the day whose clocks skip it', () => {
-    expect(digestDue(instant('2026-03-08T08:00:00Z'), 2, 'America/Chicago')).toBe('2026-03-08');
+    expect(dayDue(instant('2026-03-08T08:00:00Z'), 2, 'America/Chicago')).toBe('2026-03-08');
+  });
+
+  test.each([
+    ['America/Chicago', '2026-01-15T08:59:00Z', '2026-01-15T09:00:00.000Z'],
+    ['America/Chicago', '2026-01-15T09:00:00Z', '2026-01-16T09:00:00.000Z'],
+    ['America/Chicago', '2026-03-07T20:00:00Z', '2026-03-08T08:00:00.000Z'],
+    ['Pacific/Auckland', '2026-01-14T20:00:00Z', '2026-01-15T14:00:00.000Z'],
+  ])('is next, for three in the night in %s after %s, at %s', (zone, now, next) => {
+    expect(nextHourAt(instant(now), 3, zone).toISOString()).toBe(next);
   });
 });
 

@@ -28,8 +28,30 @@ export type FindBriefs = (
   chatIds: string[],
 ) => Promise<Map<string, { parts: Brief | null; finishedAt: Date | null; isRequested: boolean }>>;
 
+/** A night in which leads turned red, with the fields that its notification uses. */
+export type NotifiedNight = {
+  /** The id of its run. */
+  id: string;
+  agentId: string;
+  agentName: string;
+  number: number;
+  /** The names of leads by their ids. */
+  names: Map<string, string>;
+};
+
+/** Finds nights by their runs, with the names of these leads; nights that are gone are left out. */
+export type FindNights = (
+  database: Database,
+  nights: { runId: string; leadIds: string[] }[],
+) => Promise<NotifiedNight[]>;
+
 /** What notifications are about in modules that build on them. */
-export type FindSubjects = { findCalls: FindCalls; findComments: FindComments; findBriefs: FindBriefs };
+export type FindSubjects = {
+  findCalls: FindCalls;
+  findComments: FindComments;
+  findBriefs: FindBriefs;
+  findNights: FindNights;
+};
 
 /** Finds calls by their ids; calls that are gone are left out. */
 export type FindCalls = (database: Database, ids: string[]) => Promise<NotifiedCall[]>;
@@ -53,6 +75,7 @@ export type NotificationFacts = {
   isRestricted: boolean;
   call: NotifiedCall | null;
   comment: NotifiedComment | null;
+  night: NotifiedNight | null;
   /** The words of the answer that still waits for the coach's word. */
   proposal: string | null;
   /** The brief of a chat that still waits because of this hand-over. `isPending`: it is about to be written. */
@@ -63,7 +86,7 @@ export type NotificationFacts = {
 export async function readFacts(
   database: Database,
   rows: NotificationRow[],
-  { findCalls, findComments, findBriefs }: FindSubjects,
+  { findCalls, findComments, findBriefs, findNights }: FindSubjects,
 ): Promise<Map<string, NotificationFacts>> {
   const ids = (pick: (row: NotificationRow) => string | null | undefined) => [
     ...new Set(rows.flatMap((row) => pick(row) ?? [])),
@@ -77,7 +100,10 @@ export async function readFacts(
   ];
   const handOvers = rows.flatMap(({ kind, chatId }) => (kind === 'wants_person' ? (chatId ?? []) : []));
   const asking = rows.flatMap(({ kind, chatId }) => (kind === 'approval' ? (chatId ?? []) : []));
-  const [owners, ofChats, ofBots, pauses, calls, comments, briefs, proposals] = await Promise.all([
+  const asked = rows.flatMap(({ about: { night } }) =>
+    night === undefined ? [] : [{ runId: night.runId, leadIds: night.turnedRed.map(({ leadId }) => leadId) }],
+  );
+  const [owners, ofChats, ofBots, pauses, calls, comments, briefs, proposals, nights] = await Promise.all([
     listTimeZones(
       database,
       ids(({ userId }) => userId),
@@ -89,6 +115,7 @@ export async function readFacts(
     commentIds.length === 0 ? [] : findComments(database, commentIds),
     handOvers.length === 0 ? null : findBriefs(database, handOvers),
     listWaiting(database, asking),
+    asked.length === 0 ? [] : findNights(database, asked),
   ]);
   const credentialIds = [...ids(({ credentialId }) => credentialId), ...ofBots.map(({ credentialId }) => credentialId)];
   const accounts = await listAccounts(database, credentialIds);
@@ -119,6 +146,7 @@ export async function readFacts(
           isRestricted: pauses.some(({ botId, because }) => botId === row.botId && because === 'account-restricted'),
           call: calls.find(({ id }) => id === row.about.callId) ?? null,
           comment,
+          night: nights.find(({ id }) => id === row.about.night?.runId) ?? null,
           proposal: proposals.find(({ id }) => id === row.about.proposalId)?.text ?? null,
           brief: isOpenHandOver(row, ofChats) ? briefAt(row, briefs?.get(row.chatId!)) : null,
         },
@@ -159,6 +187,8 @@ export function isOver(row: NotificationRow, facts: NotificationFacts, now: Date
       return chat?.sendFailedAt == null;
     case 'qualified':
       return chat === null;
+    case 'turned_red':
+      return facts.night === null;
     case 'booked':
     case 'call_changed':
       return facts.call === null;

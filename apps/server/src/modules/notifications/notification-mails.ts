@@ -12,6 +12,7 @@ const actions: Record<NotificationRow['kind'], string> = {
   approval: 'Open chat',
   window_closing: 'Open chat',
   send_failed: 'Open chat',
+  turned_red: 'Read the conversation',
   qualified: 'Open chat',
   booked: 'See your calls',
   call_changed: 'See your calls',

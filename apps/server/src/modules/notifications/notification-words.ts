@@ -2,7 +2,9 @@ import { sayInstant } from '@spotter/domain/booking';
 import { briefLabelOf, type BriefPart, partsToShow } from '@spotter/domain/briefs';
 import { nameOf } from '../connections/index.ts';
 import type { NotificationFacts } from './notification-facts.ts';
+import { bounded } from './bounded.ts';
 import type { NotificationRow } from './notifications.repository.ts';
+import { pageOfNight, turnedRedWords } from './nights/night-words.ts';
 
 /** The words that a coach reads, and the page that a tap leads to. */
 export type NotificationWords = { title: string; body: string; page: string };
@@ -75,6 +77,7 @@ const sayings: Record<NotificationRow['kind'], Saying> = {
     title: `A message to ${nameIn(facts)} didn’t send`,
     body: 'Open the chat to see why and send it again.',
   }),
+  turned_red: ({ about }, { night }) => turnedRedWords(about.night?.turnedRed ?? [], night),
   qualified: (_, facts, quoting) => ({
     title: `${nameIn(facts)} is a good fit`,
     body: quoted(facts, quoting) ?? 'Your agent keeps talking to them.',
@@ -167,7 +170,7 @@ export function digestLines({ about: { digest } }: NotificationRow, { next }: No
   ];
 }
 
-function pageOf({ kind, chatId, about }: NotificationRow, { comment }: NotificationFacts): string {
+function pageOf({ kind, chatId, about }: NotificationRow, { comment, night }: NotificationFacts): string {
   if (chatId !== null) return `/dashboard/chat/${chatId}`;
   if (comment !== null) {
     const post = new URLSearchParams({ comments: `${comment.botId}:${comment.postId}` });
@@ -179,6 +182,8 @@ function pageOf({ kind, chatId, about }: NotificationRow, { comment }: Notificat
       return '/calls';
     case 'connection_broken':
       return about.reason === 'silent' ? '/dashboard' : '/agents';
+    case 'turned_red':
+      return pageOfNight(about.night?.turnedRed ?? [], night);
     case 'plan':
     case 'budget':
       return '/subscriptions';
@@ -240,28 +245,4 @@ function timeOf({ call, timeZone }: NotificationFacts): string {
 
 function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
   return quote === null || quoting === 'unquoted' ? null : `“${bounded(quote, quoteLength)}”`;
-}
-
-const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/**
- * Returns a text on one line, of at most this many characters as a reader counts them. One character may be
- * long, but all together are not.
- */
-export function bounded(text: string, max: number): string {
-  // Text that cannot be shown is not looked at, however long it is.
-  const beginning = text
-    .slice(0, 4 * max)
-    .replaceAll(/\s/g, ' ')
-    .trim();
-  let remaining = '';
-  let letters = 0;
-  for (const { segment } of letterReader.segment(beginning)) {
-    if (letters === max || remaining.length + segment.length > 2 * max) break;
-    remaining += segment;
-    letters += 1;
-  }
-  return remaining === text.trim() || (remaining === beginning && text.length <= 4 * max)
-    ? remaining
-    : `${remaining.trimEnd()}…`;
 }

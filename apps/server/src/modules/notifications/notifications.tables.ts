@@ -1,6 +1,7 @@
 import type { ChannelTest } from '@spotter/contract';
 import type { QuietHours } from '@spotter/domain/booking';
 import { notificationKinds, outsideWays, type WaysByKind } from '@spotter/domain/notifications';
+import type { TurnedRed } from '@spotter/domain/simulated-leads';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -44,6 +45,8 @@ export type NotificationAbout = {
     recovered?: number;
     next?: { chatId: string; why: string }[];
   };
+  /** A night in which leads turned red, by its run. If that is gone, nothing is said of it. */
+  night?: { runId: string; turnedRed: TurnedRed[] };
   /** Of a day's budget: the share that is used, in percent, and when the next one begins. */
   budget?: { percent: number; resetsAt: string };
   /** Of a test: the one way that it is about. */

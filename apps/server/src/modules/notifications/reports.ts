@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReconnectNotice } from '../connections/index.ts';
 import type { Access, WorkspaceId } from '../../platform/access.ts';
 import { listBots } from './notification-facts.repository.ts';
+import { type Night, reportTurnedRed } from './nights/report-turned-red.ts';
 import { markOpened } from './notifications.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
@@ -102,6 +103,8 @@ export function createReports({ clock }: { clock: Clock }) {
         about: { reason: 'reconnect' },
       });
     },
+
+    turnedRed: (tx: Database, night: Night): Promise<void> => reportTurnedRed(tx, night, clock.now()),
 
     /** An account has used most of its budget of the day. */
     budgetMarkReached: async (tx: Database, { workspaceId, mark, resetsAt }: BudgetUse): Promise<void> => {

@@ -2,3 +2,4 @@
 export { eraseCasesOfRuns } from './simulations.repository.ts';
 export { createSimulations } from './simulations.module.ts';
 export { deleteOldTurns, eraseTurnsOf, findOpenFindings, listTurnsOfChat } from './replays/replays.repository.ts';
+export { findNotifiedNights } from './schedule/notified-nights.ts';

@@ -56,6 +56,15 @@ export async function findOldestOpen(database: Database, workspaceId: WorkspaceI
   return row ?? null;
 }
 
+/** Whether a run has not ended. */
+export async function isRunOpen(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: simulations.id })
+    .from(simulations)
+    .where(and(eq(simulations.id, id), isNull(simulations.endedAt)));
+  return rows.length > 0;
+}
+
 const isOpen = (workspaceId: WorkspaceId) => and(eq(simulations.workspaceId, workspaceId), isNull(simulations.endedAt));
 
 /** Changes a run that has not ended. Returns whether there is one. */

@@ -1,11 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Exporters } from '../users/index.ts';
+import { nightlySuites } from './schedule/schedule.tables.ts';
 import { replayedTurns, simulatedConversations, simulations } from './simulations.tables.ts';
 
-/** The runs of simulated leads and replays in a workspace's export, with their conversations and turns. */
+/** The nights and runs in a workspace's export, with their conversations and turns. */
 export function simulationExporters(database: Database): Exporters {
   return {
+    async *nightlySuites({ workspaceId }) {
+      yield await database.select().from(nightlySuites).where(eq(nightlySuites.workspaceId, workspaceId));
+    },
+
     async *simulations({ workspaceId }) {
       const runs = await database
         .select()

@@ -11,15 +11,22 @@ import type { ReplayDependencies } from './replays/start-replay.ts';
 import type { SavedCases } from './cases/saved-cases.ts';
 import { simulationExporters } from './simulations.export.ts';
 import { createPlaying, endParkedPlaying, type PlayingDependencies } from './simulations.job.ts';
+import { endNight } from './schedule/end-night.ts';
+import { createNights, type NightDependencies } from './schedule/nightly-suite.job.ts';
+import type { ReportTurnedRed } from './schedule/schedule.repository.ts';
+import { registerScheduleRoutes } from './schedule/schedule.routes.ts';
+import { createScheduleService } from './schedule/schedule.service.ts';
 import { registerSimulationRoutes } from './simulations.routes.ts';
 import { createSimulationsService } from './simulations.service.ts';
 
 type Dependencies = ReplayDependencies &
-  Omit<PlayingDependencies, 'play'> & {
+  NightDependencies &
+  Omit<PlayingDependencies, 'play' | 'onPlayed'> & {
     rehearse: RehearseAgent;
     rewriteTurn: RewriteTurn;
     knowledge: CoachsKnowledge;
     cases: SavedCases;
+    reportTurnedRed: ReportTurnedRed;
   };
 
 /** What the live channel tells of a run. */
@@ -29,7 +36,12 @@ export type ChangedRun = { simulation: Simulation } | { replay: ReplayChangedEve
 export function createSimulations(dependencies: Dependencies) {
   const service = createSimulationsService(dependencies);
   const replays = createReplaysService(dependencies);
-  const play = { leads: createLeadPlaying(dependencies), replay: createTurnPlaying(dependencies) };
+  const schedule = createScheduleService(dependencies);
+  const playing = createPlaying({
+    ...dependencies,
+    play: { leads: createLeadPlaying(dependencies), replay: createTurnPlaying(dependencies) },
+    onPlayed: (tx, run, now) => endNight(tx, run, { ...dependencies, now }),
+  });
   return {
     /** Returns what the live channel tells of a run; null: it is gone. */
     async describeChange(workspaceId: WorkspaceId, id: string): Promise<ChangedRun | null> {
@@ -38,12 +50,13 @@ export function createSimulations(dependencies: Dependencies) {
       const replay = await replays.describeChange(workspaceId, id);
       return replay === null ? null : { replay: { agentId: replay.agentId, id } };
     },
-    jobs: [createPlaying({ ...dependencies, play })],
+    jobs: [playing, createNights(dependencies)],
     onParked: endParkedPlaying,
     exporters: simulationExporters(dependencies.database),
     routes(app: FastifyInstance): void {
       registerSimulationRoutes(app, service);
       registerReplayRoutes(app, replays);
+      registerScheduleRoutes(app, schedule);
     },
   };
 }

@@ -28,6 +28,7 @@ export function presentRun(run: PresentableRun, hasPrices: boolean): AgentRun {
     at: run.at.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
     by,
+    nightly: run.nightMark !== null,
     total,
     notPlayed,
     estimatedTokens: run.estimatedTokens,

@@ -42,7 +42,7 @@ export type WantedRun = {
 };
 
 /** Max runs of a workspace that wait or are played. */
-const maxOpen = 3;
+export const maxOpen = 3;
 
 /** What one answer takes where an agent has no run yet: the rules and the talk, beside the instructions. */
 const usualTokens = 4_000;
@@ -58,24 +58,38 @@ export async function startRun(
   { kind, version, seed, fewer, plan }: WantedRun,
 ): Promise<string> {
   const { database, clock } = dependencies;
-  const { workspaceId, userId: by } = access;
+  const { userId: by } = access;
   await dependencies.requireVerified(by);
-  const use = await dependencies.findUse(workspaceId);
-  const id = newId();
-  await inTransaction(database, async (tx) => {
+  const use = await dependencies.findUse(access.workspaceId);
+  return inTransaction(database, async (tx) => {
     await repository.lockRuns(tx, access);
     const { agent, revision } = await getVersion(tx, access, agentId, version);
     if ((await repository.countOpen(tx, access)) >= maxOpen)
       throw new AppError('conflict', `${maxOpen} runs wait or are played. Wait for one of them, or stop one.`);
-    const { estimatedTokens, insertParts } = await plan(tx, agent);
-    checkBudget(use, estimatedTokens, fewer);
-    const run = { id, workspaceId, agentId, by, kind, version, revision, number: agent.version, seed, estimatedTokens };
-    await repository.insertRun(tx, { ...run, content: contentOf(agent), state: 'waiting', at: clock.now() });
-    await insertParts(tx, run);
-    await requestPlaying(tx, workspaceId, clock.now());
-    publishChange(tx, run);
+    const planned = await plan(tx, agent);
+    checkBudget(use, planned.estimatedTokens, fewer);
+    return storeRun(tx, clock.now(), { kind, version, revision, by, seed, agent, plan: planned, nightMark: null });
   });
-  return id;
+}
+
+/** Stores a run, and has it played. Returns its id. */
+export async function storeRun(
+  tx: Database,
+  now: Date,
+  {
+    agent,
+    plan,
+    ...about
+  }: Pick<RunRow, 'kind' | 'version' | 'revision' | 'by' | 'seed' | 'nightMark'> & { agent: AgentRow; plan: RunPlan },
+): Promise<string> {
+  const { id: agentId, workspaceId, version: number } = agent;
+  const { estimatedTokens } = plan;
+  const run = { ...about, id: newId(), workspaceId, agentId, number, estimatedTokens };
+  await repository.insertRun(tx, { ...run, content: contentOf(agent), state: 'waiting', at: now });
+  await plan.insertParts(tx, run);
+  await requestPlaying(tx, workspaceId, now);
+  publishChange(tx, run);
+  return run.id;
 }
 
 /** Returns the agent as it would be played, and the draft's revision. Throws not_found without a draft. */
@@ -107,16 +121,23 @@ export function costOfTokens(tokens: number, prices: StartDependencies['modelPri
   return { tokens, costDollars: prices === null ? null : (tokens * prices.input) / 1_000_000 };
 }
 
+type Use = Omit<AgentModels, 'models'>;
+
+/** Returns what is left of today's budget. */
+const leftOf = ({ budget }: Use): number => (budget === null ? Infinity : Math.max(0, budget.limit - budget.tokens));
+
+/** Whether a run takes no more than is left of today's budget. */
+export const fitsBudget = (use: Use, estimate: number): boolean => use.pausedUntil === null && estimate <= leftOf(use);
+
 /** Throws too_many_requests where a run would take more than is left of today's budget. */
-function checkBudget({ pausedUntil, budget }: Omit<AgentModels, 'models'>, estimate: number, fewer: string): void {
-  if (pausedUntil !== null)
+function checkBudget(use: Use, estimate: number, fewer: string): void {
+  if (fitsBudget(use, estimate)) return;
+  if (use.pausedUntil !== null)
     throw new AppError(
       'too_many_requests',
       "Today's budget for the language model is used up. It resets at midnight UTC.",
     );
-  const left = budget === null ? Infinity : Math.max(0, budget.limit - budget.tokens);
-  if (estimate <= left) return;
-  const [about, remains] = [estimate, left].map((tokens) => tokens.toLocaleString('en-US'));
+  const [about, remains] = [estimate, leftOf(use)].map((tokens) => tokens.toLocaleString('en-US'));
   throw new AppError(
     'too_many_requests',
     `This run takes about ${about} tokens, and ${remains} are left of today's budget. Choose fewer ${fewer}, or wait until midnight UTC.`,

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 
 /**
  * Returns a history in which people read the answer that waits and decide a while after,
- * at once with another, late, or when the window ends.
+ * at once with another, late, when the window ends, or while the chat is paused.
  */
 export function withApprovals(history: History, seed: number): History {
   const dice = createDice(seed);
@@ -37,5 +37,11 @@ export function withApprovals(history: History, seed: number): History {
     other: dice.chance(0.25) ? choice() : null,
     afterMs: dice.chance(0.6) ? 0 : Math.round(dice.between(0, 20 * second) / gridMs) * gridMs,
   }));
-  return { ...history, acts: [...history.acts, ...acts].toSorted((one, other) => one.at - other.at) };
+  // Somebody pauses the chat in the same instant: what they read is not to be sent any more.
+  const pauses = acts.flatMap((act): Act[] => {
+    if (act.kind !== 'coach-decides' || !dice.chance(0.15)) return [];
+    const at = Math.max(0, act.at + act.afterMs - gridMs * dice.between(0, 2));
+    return [{ at, kind: 'coach-pauses', of: 'chat', forMs: minute * dice.between(10, 120) }];
+  });
+  return { ...history, acts: [...history.acts, ...acts, ...pauses].toSorted((one, other) => one.at - other.at) };
 }

@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as withdrawal from '../../modules/autoreply/approval/find-withdrawal.ts';
 import type * as proposing from '../../modules/autoreply/approval/propose-answer.ts';
-import { examine } from './examine.ts';
+import type * as proposals from '../../modules/chats/approval/proposals.repository.ts';
+import type * as switching from '../../modules/chats/chat-switch.repository.ts';
 import { useFastDatabase } from './fast-database.ts';
-import { chosenSeed, timeLimitMs } from './settings.ts';
+import { timeLimitMs } from './settings.ts';
+import { historiesUntilFound, maxHistories } from './until-found.ts';
+import type { Counter } from './verdict/verdict.ts';
 
 // Like planted-bugs.nightly.test.ts, for agents that ask first: what is broken here on purpose must be found.
 const planted = vi.hoisted(() => ({ bug: null as string | null }));
+/** The answers as they are read when a person says a word about them. */
+const readForWord = vi.hoisted(() => new WeakSet<object>());
+const forgetsDrops = () => planted.bug === 'a drop is forgotten';
 
 vi.mock('../../modules/autoreply/approval/find-withdrawal.ts', async (importOriginal) => {
   const real = await importOriginal<typeof withdrawal>();
   return {
     findWithdrawal(...given: Parameters<typeof real.findWithdrawal>) {
       const because = real.findWithdrawal(...given);
+      if (forgetsDrops() && because === 'canceled' && readForWord.has(given[0])) return null;
       const isOverlooked = because === 'contact-wrote' || because === 'contact-took-back';
       return planted.bug === 'they wrote on, and it is sent' && isOverlooked ? null : because;
     },
@@ -28,8 +35,32 @@ vi.mock('../../modules/autoreply/approval/propose-answer.ts', async (importOrigi
   };
 });
 
-const maxHistories = 800;
-const atOnce = 100;
+vi.mock('../../modules/chats/approval/proposals.repository.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof proposals>();
+  return {
+    ...real,
+    async findProposal(...given: Parameters<typeof real.findProposal>) {
+      const found = await real.findProposal(...given);
+      if (found !== null) readForWord.add(found.proposal);
+      return found;
+    },
+    recordVerdict: (...[tx, chatId, decided, ...which]: Parameters<typeof real.recordVerdict>) =>
+      forgetsDrops() && decided.verdict === 'dropped'
+        ? Promise.resolve(null)
+        : real.recordVerdict(tx, chatId, decided, ...which),
+  };
+});
+
+vi.mock('../../modules/chats/chat-switch.repository.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof switching>();
+  return {
+    ...real,
+    abortWaiting: (...[tx, chatId, because]: Parameters<typeof real.abortWaiting>) =>
+      forgetsDrops() && because === 'canceled'
+        ? real.abortClaimed(tx, chatId, because)
+        : real.abortWaiting(tx, chatId, because),
+  };
+});
 
 describe('a bug of approval that is planted is found', () => {
   let leaveDatabase: () => Promise<void>;
@@ -41,18 +72,12 @@ describe('a bug of approval that is planted is found', () => {
   });
   afterAll(() => leaveDatabase());
 
-  test.each(['nobody is asked', 'they wrote on, and it is sent'])('%s', { timeout: timeLimitMs }, async (bug) => {
+  test.each<[bug: string, counter: Counter]>([
+    ['nobody is asked', 'unapproved'],
+    ['they wrote on, and it is sent', 'unapproved'],
+    ['a drop is forgotten', 'unapproved'],
+  ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter) => {
     planted.bug = bug;
-    expect(await historiesUntilFound()).toBeLessThanOrEqual(maxHistories);
+    expect(await historiesUntilFound(counter, { approvals: true })).toBeLessThanOrEqual(maxHistories);
   });
 });
-
-async function historiesUntilFound(): Promise<number> {
-  const seed = chosenSeed();
-  for (let played = atOnce; played <= maxHistories; played += atOnce) {
-    const options = { channel: 'instagram', seed: seed + played, histories: atOnce, approvals: true } as const;
-    const { faults } = await examine(options);
-    if (faults.some(({ counter }) => counter === 'unapproved')) return played;
-  }
-  throw new Error(`Not found in ${maxHistories} histories; SPOTTER_SEED=${seed}`);
-}

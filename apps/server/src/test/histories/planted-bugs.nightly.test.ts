@@ -1,7 +1,6 @@
 import type * as autoreply from '@spotter/domain/autoreply';
 import type { QuietHours } from '@spotter/domain/booking';
 import type * as sending from '@spotter/domain/sending';
-import type { ChannelKind, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as answerWrites from '../../modules/chats/answers/answer-writes.repository.ts';
@@ -13,10 +12,10 @@ import type * as followUps from '../../modules/autoreply/follow-ups/follow-ups.r
 import type * as dropping from '../../modules/chats/sending/why-dropped.ts';
 import type * as lease from '../../queue/lease.ts';
 import { jobs as table } from '../../queue/queue.tables.ts';
-import { examine } from './examine.ts';
 import { useFastDatabase } from './fast-database.ts';
-import { chosenSeed, timeLimitMs } from './settings.ts';
 import type { Plant } from './server.ts';
+import { timeLimitMs } from './settings.ts';
+import { historiesUntilFound, maxHistories, sendsBlindly } from './until-found.ts';
 import type { Counter } from './verdict/verdict.ts';
 import { asksToStop } from './words.ts';
 
@@ -191,22 +190,6 @@ vi.mock('@spotter/domain/sending', async (importOriginal) => {
   };
 });
 
-/** Sends again what never got a certain answer. */
-const sendsBlindly: Plant = {
-  channel: (channel) => ({
-    ...channel,
-    async sendText(account, message): Promise<SendOutcome> {
-      const outcome = await channel.sendText(account, message);
-      return outcome.kind === 'unconfirmed'
-        ? { kind: 'try-again', afterMs: null, because: 'provider-down', providerCode: null }
-        : outcome;
-    },
-  }),
-};
-
-const maxHistories = 800;
-const atOnce = 100;
-
 // Takes minutes, so it is part of the long run only.
 describe('a bug that is planted is found', () => {
   let leaveDatabase: () => Promise<void>;
@@ -236,18 +219,8 @@ describe('a bug that is planted is found', () => {
     ['a pause is not heard', 'said-in-a-pause'],
     ['the rest of an answer goes on', 'bubbles-broken'],
     ['a message waits for none before it', 'bubbles-broken'],
-  ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant) => {
+  ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant = {}) => {
     planted.bug = bug;
-    expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(maxHistories);
+    expect(await historiesUntilFound(counter, { plant })).toBeLessThanOrEqual(maxHistories);
   });
 });
-
-async function historiesUntil(counter: Counter, plant: Plant = {}): Promise<number> {
-  const seed = chosenSeed();
-  const channel: ChannelKind = 'instagram';
-  for (let played = atOnce; played <= maxHistories; played += atOnce) {
-    const { faults } = await examine({ channel, seed: seed + played, histories: atOnce, plant });
-    if (faults.some((fault) => fault.counter === counter)) return played;
-  }
-  throw new Error(`Not found in ${maxHistories} histories; SPOTTER_SEED=${seed}`);
-}

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertProposal, withdrawProposal } from '../../modules/chats/index.ts';
 import { chats } from '../../modules/chats/chats.tables.ts';
+import { simulations } from '../../modules/simulations/simulations.tables.ts';
 import { notifications } from '../../modules/notifications/notifications.tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { bookInChat } from '../book-in-chat.ts';
@@ -56,7 +57,9 @@ describe('by which ways a coach is told', () => {
       .update(chats)
       .set({ awaitingSince: at, lastInboundAt: at, sendFailedAt: at })
       .where(eq(chats.id, chatId));
+    const runId = kind === 'turned_red' ? await storeNight(at) : '';
     const about = {
+      turned_red: { about: { night: { runId, turnedRed: [{ leadId: 'price-first', keptBy: 1 }] } } },
       plan: { about: { reason: 'past_due' } },
       budget: { about: { budget: { percent: 80, resetsAt: new Date(at.getTime() + dayMs).toISOString() } } },
       booked: { chatId, about: { callId } },
@@ -70,6 +73,27 @@ describe('by which ways a coach is told', () => {
     const id = await notified.report({ kind, cause: `fact ${facts}`, at, ...about });
     await notified.settled();
     return id!;
+  }
+
+  /** Stores a run of the coach's agent at night. */
+  async function storeNight(at: Date): Promise<string> {
+    const { agentId, access } = notified.coach;
+    const id = newId();
+    await notified.spotter.connection.database.insert(simulations).values({
+      id,
+      workspaceId: access.workspaceId,
+      agentId,
+      version: 'published',
+      number: 2,
+      content: {},
+      seed: 1,
+      state: 'done',
+      estimatedTokens: 1,
+      nightMark: 'a mark',
+      at,
+      endedAt: at,
+    });
+    return id;
   }
 
   /** Moves the clock on until it is that hour in the coach's zone. */

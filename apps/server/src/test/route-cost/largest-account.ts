@@ -214,6 +214,10 @@ async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, c
       (select jsonb_agg(jsonb_build_object('from', case when m % 2 = 0 then 'lead' else 'agent' end, 'media', null, 'at', '2026-06-01T10:00:00.000Z', 'text',
         repeat('It is $249 a month. ', 15))) from generate_series(1, 40) m), 20, 1000
     from simulations s, generate_series(1, ${maxLeadsOfRun}::int) place where s.workspace_id = ${workspaceId}`);
+  await run(sql`insert into nightly_suites (agent_id, workspace_id, night, outcome, decided_at, run_id, results)
+    select id, ${workspaceId}, current_date, 'played', now(), (select s.id from simulations s where s.agent_id = a.id order by s.at desc limit 1),
+      (select jsonb_object_agg('lead-' || n, jsonb_build_object('state', 'failed', 'number', 1)) from generate_series(1, ${maxLeadsOfRun}::int) n)
+    from agents a where a.workspace_id = ${workspaceId}`);
   await run(sql`insert into simulations (id, workspace_id, agent_id, kind, version, number, content, seed, state, estimated_tokens, by, at, ended_at)
     select gen_random_uuid(), ${workspaceId}, ${agentId}, 'replay', 'published', 1, '{}', 0, 'done', 1000, ${userId}, now() - n * interval '1 hour', now()
     from generate_series(1, ${maxRuns}::int) n`);

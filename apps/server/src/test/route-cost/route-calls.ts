@@ -203,6 +203,8 @@ export function callsOf(
     },
     'versions.list': () => ({ ...agent(), query: 'limit=100' }),
     'versions.restore': () => ({ params: { id: agentId, n: rows.take('versions') } }),
+    'nightly.find': agent,
+    'nightly.set': () => ({ ...agent(), body: { on: true } }),
     'simulations.list': agent,
     'simulations.cost': agent,
     'simulations.start': () => ({

@@ -25,6 +25,7 @@ export const kindNames: Record<Notification['kind'], string> = {
   connection_broken: 'Account trouble',
   send_failed: 'Not sent',
   approval: 'Asks for your OK',
+  turned_red: 'Went wrong at night',
   window_closing: 'Window closing',
   qualified: 'Good fit',
   booked: 'Call booked',

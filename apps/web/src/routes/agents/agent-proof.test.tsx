@@ -140,3 +140,33 @@ test('says what is safe when nothing loads, and where there is no agent', async 
   open([], '/agent/proof/nobody');
   expect(await screen.findByText('Agent not found')).toBeTruthy();
 });
+
+test('an agent is tried every night once that is switched on, and the last night is said', async () => {
+  const run = aRun({ _id: 'run-night', nightly: true, by: null });
+  const simulations = { ...noSimulations(), runs: [run] };
+  const { app, backend } = open([], undefined, { simulations });
+  const night = await screen.findByRole('region', { name: 'Every night' });
+  expect(await within(night).findByText(/About 12,000 tokens, \$0\.0120\. That’s for one night\./)).toBeTruthy();
+  const control = within(night).getByRole<HTMLInputElement>('switch', { name: /every night/ });
+  expect(control.checked).toBe(false);
+  await app.user.click(control);
+  expect(await within(night).findByText(/^Next: Nov 21/)).toBeTruthy();
+  expect(backend.callsTo('PUT /agent/{id}/nightly')[0]!.body).toEqual({ on: true });
+
+  backend.refuse('PUT /agent/{id}/nightly', { status: 403, message: 'Confirm your email first.', code: 'forbidden' });
+  await app.user.click(control);
+  expect(await screen.findByText('Confirm your email first.')).toBeTruthy();
+  await waitFor(() => expect(control.checked).toBe(true));
+});
+
+test('a night that tried nothing says why, and leads to the last run', async () => {
+  const run = aRun({ _id: 'run-night', nightly: true, by: null });
+  const last = { at: '2026-11-20T09:00:00.000Z', outcome: 'unchanged' as const };
+  const nightly = { on: true, nextAt: '2026-11-21T09:00:00.000Z', last, run };
+  open([], undefined, { simulations: { ...noSimulations(), runs: [run], nightly } });
+  const night = await screen.findByRole('region', { name: 'Every night' });
+  expect(await within(night).findByText(/nothing had changed, so nothing was tried/)).toBeTruthy();
+  const link = within(night).getByRole('link', { name: '3 of 3 went well' });
+  expect(link.getAttribute('href')).toBe('/agent/proof/agent-1?run=run-night');
+  expect(night.textContent).toContain('at night');
+});

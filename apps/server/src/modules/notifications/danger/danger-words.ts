@@ -1,6 +1,6 @@
 import type { Quotation } from '../../../platform/emails/email-body.ts';
 import type { NotificationFacts } from '../notification-facts.ts';
-import { bounded } from '../notification-words.ts';
+import { bounded } from '../bounded.ts';
 import type { DangerTalk } from './danger-talk.ts';
 import { firstLinesFor } from './first-lines.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, instantAtOrAfter } from '@spotter/language/zones/zoned-time';
-import { digestDue } from '@spotter/domain/notifications';
+import { dayDue } from '@spotter/domain/notifications';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { WorkspaceId } from '../../../platform/access.ts';
@@ -91,7 +91,7 @@ export function createDigests(options: {
     const now = clock.now();
     for (const zone of await listTimeZonesInUse(database)) {
       const days = new Map(
-        Array.from({ length: 24 }, (_, hour) => [hour, digestDue(now, hour, zone)] as const).flatMap(([hour, day]) =>
+        Array.from({ length: 24 }, (_, hour) => [hour, dayDue(now, hour, zone)] as const).flatMap(([hour, day]) =>
           day === null ? [] : [[hour, day]],
         ),
       );

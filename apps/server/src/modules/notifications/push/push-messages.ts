@@ -4,7 +4,8 @@ import type { OutgoingPush } from '@spotter/providers/ports/push-service';
 import type { NotificationFacts } from '../notification-facts.ts';
 import type { NotificationRow } from '../notifications.repository.ts';
 import { linkOf } from '../notification-mails.ts';
-import { bounded, wordsOf, type Quoting } from '../notification-words.ts';
+import { bounded } from '../bounded.ts';
+import { wordsOf, type Quoting } from '../notification-words.ts';
 
 /** How long a push waits for a phone that is off: an alarm for an hour, what is less urgent for half a day. */
 const alarmSeconds = 3_600;

@@ -109,7 +109,8 @@ function versionSentence({ version, number }: Pick<AgentRun, 'version' | 'number
 /** Returns which version a run plays, when it began, and by whom. */
 export function runSentence(run: AgentRun): string {
   const began = `${versionSentence(run)}, ${sayDayAndClock(run.at)}`;
-  return run.by === null ? began : `${began}, ${run.by}`;
+  const by = run.nightly ? 'at night' : run.by;
+  return by === null ? began : `${began}, ${by}`;
 }
 
 export const playedCount = ({ passed, failed, notPlayed }: Simulation): number => passed + failed + notPlayed;

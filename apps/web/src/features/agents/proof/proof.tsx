@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,6 +12,8 @@ import { RunList } from './run-list.tsx';
 import { RunView } from './run-view.tsx';
 import type { RenderChat } from './transcript.tsx';
 import styles from './proof.module.css';
+
+const Nightly = lazy(async () => ({ default: (await import('./nightly/nightly.tsx')).Nightly }));
 
 /** The runs of simulated leads of an agent: a new one, the one that is shown, and those before. */
 export function Proof({ agent, renderChat }: { agent: Agent; renderChat: RenderChat }) {
@@ -70,6 +72,11 @@ export function Proof({ agent, renderChat }: { agent: Agent; renderChat: RenderC
           onOpen={() => setMoved(true)}
         />
       )}
+      <div className={styles.nights}>
+        <Suspense>
+          <Nightly agent={agent} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -71,6 +71,10 @@ export const kindWords: Record<NotificationKind, { name: string; hint?: string }
   },
   approval: { name: 'An answer waits for your OK', hint: 'From agents that ask you first, with Send and Edit.' },
   send_failed: { name: 'A message didn’t send' },
+  turned_red: {
+    name: 'A night’s test went wrong',
+    hint: 'A made-up lead or a corrected answer, with agents tried every night.',
+  },
   window_closing: { name: 'The 24 hours are almost up', hint: '3 hours left and no reply yet.' },
   qualified: { name: 'A lead is a good fit' },
   booked: { name: 'A call was booked' },
