@@ -14,6 +14,7 @@ export * from './autoreply/autoreply.contract.ts';
 export * from './autoreply/named-source.contract.ts';
 export * from './billing/billing.contract.ts';
 export * from './booking/booking.contract.ts';
+export * from './booking/call-outcome.contract.ts';
 export * from './booking/managed-call.contract.ts';
 export * from './board/board.contract.ts';
 export * from './bots/bots.contract.ts';
