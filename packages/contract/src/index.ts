@@ -7,6 +7,7 @@ export * from './analytics/analytics.contract.ts';
 export * from './analytics/arrival-figures.contract.ts';
 export * from './analytics/engaged-chats.contract.ts';
 export * from './analytics/follow-up-figures.contract.ts';
+export * from './analytics/revenue.contract.ts';
 export * from './analytics/slow-answers.contract.ts';
 export * from './approval/approval.contract.ts';
 export * from './auth/auth.contract.ts';

@@ -14,6 +14,7 @@ import { analyticsMessages } from '../../features/analytics/messages.ts';
 import { RangePicker } from '../../features/analytics/range-picker.tsx';
 import { ResponseTimes } from '../../features/analytics/response-times.tsx';
 import { ResultsTable } from '../../features/analytics/results-table.tsx';
+import { Revenue } from '../../features/analytics/revenue/revenue.tsx';
 import { useRange } from '../../features/analytics/use-range.ts';
 
 export function meta() {
@@ -36,6 +37,7 @@ export default function AnalyticsPage() {
       <ArrivalResults range={range} />
       <ResultsTable range={range} />
       <FollowUpResults range={range} />
+      <Revenue range={range} />
       <BlockPair>
         <ResponseTimes range={range} />
         <BestHours range={range} />

@@ -16,7 +16,7 @@ export function presentOutcome(
 }
 
 /** Returns what came of a call to which the guest came; null where nobody told. */
-export function resultOf(row: AppointmentRow): CallResult | null {
+function resultOf(row: AppointmentRow): CallResult | null {
   if (row.outcome !== 'shown') return null;
   switch (row.result) {
     case 'won': {

@@ -103,7 +103,7 @@ export function Outcome({ call }: { call: CoachCall }) {
 }
 
 /** Returns why an outcome was not recorded: another person's choice is said as the server says it. */
-function sayFailure(error: Error, otherwise: string): string {
+function sayFailure(error: Error, fallback: string): string {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message !== '';
-  return isRefused ? error.message : otherwise;
+  return isRefused ? error.message : fallback;
 }
