@@ -9,17 +9,19 @@ import {
   IconMessage,
   IconVideo,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { ChannelIcon } from '../../../components/channel-icon.tsx';
 import { paths } from '../../../paths.ts';
 import { callMessages, sayCalendar } from './call-messages.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelCall } from '../coach-queries.ts';
-import { Outcome } from '../outcome/outcome.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { isElsewhere } from '../slots/slot-picker.tsx';
 import styles from './calls.module.css';
+
+// Calls to come have none.
+const Outcome = lazy(async () => ({ default: (await import('../outcome/outcome.tsx')).Outcome }));
 
 /** How long before its start joining a call becomes the main action, in ms. */
 const joinFirstMs = 15 * 60_000;
@@ -123,7 +125,9 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
       )}
       {call.status === 'confirmed' && hasBegun && (
         <div className={styles.callOutcome}>
-          <Outcome call={call} />
+          <Suspense>
+            <Outcome call={call} />
+          </Suspense>
         </div>
       )}
       {call.status === 'confirmed' && !hasBegun && (

@@ -1,20 +1,12 @@
-import { sayInstant } from '@spotter/domain/booking';
-import { useSession } from '../../../api/platform.ts';
-import { Outcome } from './outcome.tsx';
-import { outcomeMessages } from './outcome-messages.ts';
-import { useLastCall } from './outcome-queries.ts';
-import styles from './outcome.module.css';
+import { lazy, Suspense } from 'react';
 
-/** The newest call of a chat that has begun, with its outcome; nothing where there is none. */
-export function LastCall({ chatId }: { chatId: string }) {
-  const { data: call } = useLastCall(chatId);
-  const zone = useSession()?.user.timeZone ?? 'UTC';
-  if (call == null) return null;
+const Loaded = lazy(async () => ({ default: (await import('./last-call-section.tsx')).LastCallSection }));
+
+/** The newest call of a chat that has begun, with its outcome. Most chats have none, so that it loads by itself. */
+export function LastCall(props: { chatId: string }) {
   return (
-    <section>
-      <h2>{outcomeMessages.title}</h2>
-      <p className={styles.note}>{sayInstant(new Date(call.start), zone, 'en')}</p>
-      <Outcome call={call} />
-    </section>
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
   );
 }
