@@ -1,9 +1,11 @@
 import { bookingRoutes, offerRoutes, type ApiClient, type RecordOutcome } from '@spotter/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../platform/clock.ts';
 import { addMember } from '../../../test/add-member.ts';
 import { bookInChat } from '../../../test/book-in-chat.ts';
 import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { appointments } from '../booking.tables.ts';
 
 const won = { kind: 'won', amount: 120_000, currency: 'USD' } as const;
 
@@ -24,7 +26,9 @@ describe('the outcome of a call', () => {
     chatId = (await spotter.chat(coach))._id;
     callId = await bookInChat(spotter, chatId, clock.now());
     await expect(mark({ outcome: 'shown', result: won })).rejects.toMatchObject({ code: 'invalid_input' });
-    clock.advance(5 * 24 * 3_600_000);
+    const startsAt = new Date('2026-11-18T16:00:00Z');
+    const endsAt = new Date('2026-11-18T17:00:00Z');
+    await spotter.connection.database.update(appointments).set({ startsAt, endsAt }).where(eq(appointments.id, callId));
     const offer = {
       name: 'Busy Strong',
       price: null,
@@ -95,7 +99,7 @@ describe('the outcome of a call', () => {
     [{ ...won, offerId: 'unknown' }],
     [{ ...won, offerId: crypto.randomUUID() }],
     [{ kind: 'lost', reason: 'whatever' }],
-    [{ kind: 'follow-up', on: '2026-11-19' }],
+    [{ kind: 'follow-up', on: '2026-11-17' }],
     [{ kind: 'follow-up', on: '2036-01-01' }],
   ])('is refused with %j', async (result) => {
     const path = `${spotter.origin}/api/appointments/${callId}/outcome`;

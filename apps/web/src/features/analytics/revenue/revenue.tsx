@@ -38,6 +38,7 @@ export function Revenue({ range }: { range: DayRange }) {
       aside={
         <NativeSelect
           size="sm"
+          ml="auto"
           aria-label={revenueMessages.group}
           value={by}
           data={revenueGroups.map((value) => ({ value, label: groupNames[value] }))}

@@ -11,7 +11,7 @@ export function LastCallSection({ chatId }: { chatId: string }) {
   const zone = useSession()?.user.timeZone ?? 'UTC';
   if (call == null) return null;
   return (
-    <section>
+    <section className={styles.inPanel}>
       <h2>{outcomeMessages.title}</h2>
       <p className={styles.note}>{sayInstant(new Date(call.start), zone, 'en')}</p>
       <Outcome call={call} />
