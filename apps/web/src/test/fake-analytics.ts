@@ -8,7 +8,9 @@ import {
   type FollowUpFigures,
   type FunnelChat,
   perChannel,
+  type Revenue,
   type SlowAnswer,
+  type WonCall,
 } from '@spotter/contract';
 import { daysOf, type KeywordStats } from '@spotter/domain/analytics';
 import type { Handler } from './fake-handler.ts';
@@ -44,6 +46,8 @@ export type FakeAnalytics = {
   followUps: FollowUpFigures[];
   /** By outcome. */
   followUpChats: Partial<Record<string, FollowUpChat[]>>;
+  revenue: Revenue;
+  wonCalls: WonCall[];
 };
 
 export function noAnalytics(): FakeAnalytics {
@@ -62,6 +66,8 @@ export function noAnalytics(): FakeAnalytics {
     arrivals: { trigger: [], post: [], ad: [], link: [] },
     followUps: [],
     followUpChats: {},
+    revenue: { total: [], rows: [], others: [] },
+    wonCalls: [],
   };
 }
 
@@ -115,6 +121,8 @@ export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<
       value: stored.analytics.arrivals[query.get('by') as ArrivalGroup],
     }),
     'GET /analytics/arrivals/{by}/{step}/chats': () => ({ value: stored.analytics.chats }),
+    'GET /analytics/revenue': () => ({ value: stored.analytics.revenue }),
+    'GET /analytics/revenue/calls': () => ({ value: stored.analytics.wonCalls }),
     'GET /analytics/follow-ups': () => ({ value: stored.analytics.followUps }),
     'GET /analytics/follow-ups/{stepId}/{outcome}/chats': ({ second }) => ({
       value: stored.analytics.followUpChats[second] ?? [],

@@ -1,4 +1,12 @@
-import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, ManagedCall } from '@spotter/contract';
+import {
+  type Appointment,
+  type Availability,
+  type BookedCall,
+  type CoachCall,
+  type LandingTrainer,
+  type ManagedCall,
+  RecordOutcome,
+} from '@spotter/contract';
 import { callMs } from '@spotter/domain/booking';
 import { dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { Handler } from './fake-handler.ts';
@@ -67,6 +75,9 @@ export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall 
     place: null,
     guestReason: null,
     outcome: null,
+    result: null,
+    outcomeVersion: 0,
+    outcomeBy: null,
     ...given,
   };
 }
@@ -145,14 +156,20 @@ export function bookingHandlers(stored: { booking: Booking }): Record<string, Ha
       const to = query.get('to') ?? '9999';
       const found = booking.calls
         .filter(({ start, end }) => end > from && start < to)
+        .filter(({ chatId }) => !query.has('chatId') || chatId === query.get('chatId'))
         .toSorted((one, other) => (one.start < other.start ? -1 : 1));
       return { value: query.get('order') === 'newest' ? found.toReversed() : found };
     },
     'POST /appointments/{id}/cancel': ({ id }) => change(id, { status: 'cancelled' }),
     'POST /appointments/{id}/move': ({ id, body }) =>
       change(id, { start: String(body.start), end: endOf(String(body.start)) }),
-    'POST /appointments/{id}/outcome': ({ id, body }) =>
-      change(id, { outcome: body.outcome === 'shown' ? 'shown' : 'no-show' }),
+    'POST /appointments/{id}/outcome': ({ id, body }) => {
+      const { outcome, result } = RecordOutcome.parse(body);
+      const offer = { _id: 'offer-1', name: 'Busy Strong' };
+      const shown =
+        result?.kind === 'won' ? { ...result, offer: result.offerId == null ? null : offer } : (result ?? null);
+      return change(id, { outcome, result: shown, outcomeVersion: Number(body.version) + 1 });
+    },
     'GET /appointments/booked': () => ({ value: booking.booked }),
     'POST /appointments/booked/{id}/cancel': ({ id }) => {
       const call = booking.booked.find(({ _id }) => _id === id);

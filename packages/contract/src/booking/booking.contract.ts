@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Day, Id, IdParams, Instant, PageQuery, TimeOfDay } from '../values.ts';
+import { OutcomeFields, RecordOutcome } from './call-outcome.contract.ts';
 
 const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'A time looks like 17:00');
 
@@ -98,8 +99,7 @@ export const CoachCall = z.object({
   place: z.string().nullable(),
   /** The reason of the guest who canceled it. */
   guestReason: z.string().nullable(),
-  /** null: not marked, or in the future. */
-  outcome: z.enum(['shown', 'no-show']).nullable(),
+  ...OutcomeFields,
 });
 export type CoachCall = z.infer<typeof CoachCall>;
 
@@ -251,6 +251,8 @@ export const bookingRoutes = {
       to: Instant.optional(),
       /** Usually `soonest` first for future calls, `newest` first for past ones. */
       order: z.enum(['soonest', 'newest']).optional(),
+      /** Of one chat alone. */
+      chatId: Id.optional(),
     }),
     response: z.array(CoachCall),
     paged: true,
@@ -280,11 +282,11 @@ export const bookingRoutes = {
     method: 'POST',
     path: '/appointments/{id}/outcome',
     summary:
-      'Marks whether the guest came to a call that has begun. A no-show is written to kindly, and once more the next day.',
+      'Marks whether the guest came to a call that has begun, and what came of it: won, lost, or to be followed up. A no-show is written to kindly, and once more the next day.',
     access: 'session',
     caller: 'setter',
     params: IdParams,
-    body: z.object({ outcome: z.enum(['shown', 'no-show']) }),
+    body: RecordOutcome,
     response: CoachCall,
   }),
   listCalendarEvents: defineRoute({

@@ -46,6 +46,9 @@ export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { a
     analytics.listArrivalChats(access, { ...query, ...params }),
   );
 
+  serve(app, analyticsRoutes.revenue, ({ query, access }) => analytics.findRevenue(access, query.by, query));
+  servePage(app, analyticsRoutes.wonCalls, ({ query, access }) => analytics.listWonCalls(access, query));
+
   // A download, which `serve` does not support.
   app.get(`/api${analyticsRoutes.exportCsv.path}`, async (request, reply) => {
     const { access } = await getSession(request, analyticsRoutes.exportCsv);

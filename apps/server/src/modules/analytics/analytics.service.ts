@@ -1,4 +1,4 @@
-import type { AgentResult, ArrivalGroup } from '@spotter/contract';
+import type { AgentResult, ArrivalGroup, RevenueGroup } from '@spotter/contract';
 import { daysOf, type DayRange } from '@spotter/domain/analytics';
 import type { ChannelKind } from '@spotter/domain/channels';
 import type { Database } from '../../database/database.ts';
@@ -37,6 +37,7 @@ import {
   type FollowUpChatsQuery,
 } from './follow-ups/follow-up-figures.ts';
 import { findFunnel, listFunnelChats, listLostChats, type FunnelChatsQuery } from './funnel-figures.ts';
+import { findRevenue, listWonCalls, type WonCallsQuery } from './revenue/revenue.ts';
 import { findBookingRate, findResponseTimes, findSummary } from './totals.ts';
 
 type ExportOf = 'conversations' | 'arrivals' | 'days' | 'follow-ups';
@@ -101,6 +102,12 @@ export function createAnalyticsService({ database, clock }: { database: Database
 
     listArrivalChats: async (access: Access, query: ArrivalChatsQuery) =>
       listArrivalChats(database, await coachOf(database, access), query),
+
+    findRevenue: async (access: Access, by: RevenueGroup, range: DayRange) =>
+      findRevenue(database, { access, by, coach: await coachOf(database, access), range }),
+
+    listWonCalls: async (access: Access, query: WonCallsQuery) =>
+      listWonCalls(database, await coachOf(database, access), query),
 
     /** Returns the lines of a CSV file, streamed as they are read. */
     async exportCsv(access: Access, of: ExportOf, range: DayRange): Promise<AsyncIterable<string>> {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { appointments } from '../booking/index.ts';
 import { bots } from '../bots/index.ts';
 import { chats } from '../chats/index.ts';
@@ -66,6 +77,35 @@ export const callMilestones = pgTable('call_milestones', {
   botId: uuid('bot_id').notNull(),
   bookedAt: instant('booked_at').notNull(),
 });
+
+/**
+ * The sums that were won, each with what brought the call, as it was when it was won. Triggers maintain it with
+ * the calls; no code writes it.
+ */
+export const wonCalls = pgTable(
+  'won_calls',
+  {
+    appointmentId: uuid('appointment_id')
+      .primaryKey()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    /** When the call began. */
+    at: instant('at').notNull(),
+    /** In minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** ISO 4217. */
+    currency: text('currency').notNull(),
+    /** What engaged the conversation: the agent with its keyword, the account with its post, `ad spring`. */
+    keyword: text('keyword'),
+    post: text('post'),
+    source: text('source'),
+    /** The agent with the number of its version that answered last before the call was booked. */
+    version: text('version'),
+    /** The agent with its follow-up step that was sent last before the call was booked. */
+    step: text('step'),
+  },
+  (table) => [index('won_calls_workspace').on(table.workspaceId, table.at, table.appointmentId)],
+);
 
 /**
  * The counts by quarters of an hour, and by 1, 8 and 64 days. `at` is the beginning of the quarter; for days it

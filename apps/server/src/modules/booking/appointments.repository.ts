@@ -1,6 +1,7 @@
 import type { Span } from '@spotter/domain/booking';
 import type { ChannelKind } from '@spotter/domain/channels';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Database, lockName } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/index.ts';
@@ -14,6 +15,9 @@ export type NewAppointment = typeof appointments.$inferInsert;
 
 /** The condition for rows that nothing else may overlap: those of the exclusion constraint. */
 export const holdsTime = inArray(appointments.status, ['pending', 'confirmed', 'held']);
+
+/** The users who changed outcomes. */
+const markers = alias(users, 'markers');
 
 /** The condition for rows that are shown as calls. */
 const isCall = inArray(appointments.status, ['pending', 'confirmed', 'cancelled']);
@@ -115,6 +119,8 @@ export type CallRow = {
   appointment: AppointmentRow;
   channel: ChannelKind | null;
   meetingPlace: string | null;
+  /** The name of whoever changed its outcome last. */
+  markedBy: string | null;
 };
 
 /** Returns calls of one coach by their start, in either direction, from a place in that order on. */
@@ -127,9 +133,11 @@ export async function listCalls(
     order: 'soonest' | 'newest';
     start: { at: Date; id: string } | null;
     limit: number;
+    /** Absent: of all chats and none. */
+    chatId?: string | undefined;
   },
 ): Promise<CallRow[]> {
-  const { from, to, order, start, limit } = query;
+  const { from, to, order, start, limit, chatId } = query;
   const isSoonest = order === 'soonest';
   const beyond = isSoonest ? gt : lt;
   const direction = isSoonest ? asc : desc;
@@ -138,6 +146,7 @@ export async function listCalls(
       and(
         eq(appointments.workspaceId, workspaceId),
         isCall,
+        ...(chatId === undefined ? [] : [eq(appointments.chatId, chatId)]),
         ...(from === null ? [] : [gt(appointments.endsAt, from)]),
         ...(to === null ? [] : [lt(appointments.startsAt, to)]),
         ...(start === null
@@ -194,10 +203,16 @@ const callsOfChat = preparedQuery(
 
 function selectCalls(database: Database) {
   return database
-    .select({ appointment: appointments, channel: bots.channel, meetingPlace: users.meetingPlace })
+    .select({
+      appointment: appointments,
+      channel: bots.channel,
+      meetingPlace: users.meetingPlace,
+      markedBy: markers.firstName,
+    })
     .from(appointments)
     .innerJoin(workspaces, eq(workspaces.id, appointments.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .leftJoin(markers, eq(markers.id, appointments.outcomeBy))
     .leftJoin(chats, eq(chats.id, appointments.chatId))
     .leftJoin(bots, eq(bots.id, chats.botId))
     .$dynamic();

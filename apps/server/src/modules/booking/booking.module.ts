@@ -31,6 +31,7 @@ import { createLandingCalls } from './landing-calls.ts';
 import { createManagedCalls } from './calls/managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './calls/manage-links.ts';
 import { createNoShowMessages } from './in-chat/no-show/no-show.job.ts';
+import { createOutcomes } from './outcomes/record-outcome.ts';
 import { createPracticeDesk } from './practice/practice-desk.ts';
 import { createProposalPayloads } from './in-chat/proposal-payload.ts';
 import { createOwnCalendar } from './calendars/own-calendar.ts';
@@ -75,7 +76,8 @@ export function createBooking(dependencies: BookingDependencies) {
   const calendarSync = createCalendarSync({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, calendarSync, changes });
   const landing = createLandingCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
-  const coachCalls = createCoachCalls({ database, clock, availability, calendars, booking, changes });
+  const coachCalls = createCoachCalls({ database, clock, availability, calendars, booking });
+  const outcomes = createOutcomes({ database, clock, availability, changes });
   const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
   const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
   const payloads = createProposalPayloads(dependencies.proposalKey);
@@ -115,7 +117,7 @@ export function createBooking(dependencies: BookingDependencies) {
     jobs,
     exporters: bookingExporters(database),
     routes(app: FastifyInstance): void {
-      registerBookingRoutes(app, { landing, coachCalls, availability, managed, booked });
+      registerBookingRoutes(app, { landing, coachCalls, outcomes, availability, managed, booked });
       if (calendlyWebhooks !== null) registerCalendarWebhooks(app, { database, clock, webhooks: calendlyWebhooks });
     },
   };

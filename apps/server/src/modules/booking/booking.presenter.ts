@@ -4,6 +4,7 @@ import { timeOfDay, wallTimeAt } from '@spotter/language/zones/zoned-time';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import type { Coach } from './availability.ts';
 import { placeOf } from './calls/call-place.ts';
+import { presentOutcome } from './outcomes/outcome.presenter.ts';
 
 /** Returns a call for the person who booked it; days and times in the trainer's zone. */
 export function presentAppointment(row: AppointmentRow, coach: Coach, manageUrl: string): Appointment {
@@ -28,7 +29,7 @@ export function presentAppointment(row: AppointmentRow, coach: Coach, manageUrl:
 }
 
 /** Returns a call for its coach. */
-export function presentCall({ appointment: row, channel, meetingPlace }: CallRow): CoachCall {
+export function presentCall({ appointment: row, channel, meetingPlace, markedBy }: CallRow): CoachCall {
   return {
     _id: row.id,
     start: row.startsAt.toISOString(),
@@ -49,7 +50,7 @@ export function presentCall({ appointment: row, channel, meetingPlace }: CallRow
     meetingUrl: row.meetingUrl,
     place: placeOf(row, { meetingPlace })?.text ?? null,
     guestReason: row.cancelledBy === 'guest' ? row.cancellationReason : null,
-    outcome: row.outcome,
+    ...presentOutcome(row, markedBy),
   };
 }
 

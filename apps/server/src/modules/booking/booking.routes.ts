@@ -7,6 +7,7 @@ import type { createBookedCalls } from './calls/booked-calls.ts';
 import type { CoachCalls } from './calls/coach-calls.ts';
 import type { createManagedCalls } from './calls/managed-calls.ts';
 import type { LandingCalls } from './landing-calls.ts';
+import type { Outcomes } from './outcomes/record-outcome.ts';
 
 /** Serves the API of calls: booking, hours, and the coach's calls. */
 export function registerBookingRoutes(
@@ -14,12 +15,14 @@ export function registerBookingRoutes(
   {
     landing,
     coachCalls,
+    outcomes,
     availability,
     managed,
     booked,
   }: {
     landing: LandingCalls;
     coachCalls: CoachCalls;
+    outcomes: Outcomes;
     availability: AvailabilityService;
     managed: ReturnType<typeof createManagedCalls>;
     booked: ReturnType<typeof createBookedCalls>;
@@ -44,9 +47,7 @@ export function registerBookingRoutes(
   serve(app, bookingRoutes.moveCall, ({ access, params, body }) =>
     coachCalls.move(access, params.id, new Date(body.start)),
   );
-  serve(app, bookingRoutes.recordOutcome, ({ access, params, body }) =>
-    coachCalls.recordOutcome(access, params.id, body.outcome),
-  );
+  serve(app, bookingRoutes.recordOutcome, ({ access, params, body }) => outcomes.record(access, params.id, body));
   serve(app, managedCallRoutes.listBookedCalls, ({ access }) => booked.list(access.userId));
   serve(app, managedCallRoutes.cancelBookedCall, ({ access, params, body }) =>
     booked.cancel(access.userId, params.id, body.reason || null),

@@ -1,9 +1,23 @@
 import type { OpenHours } from '@spotter/domain/booking';
+import { lostReasons } from '@spotter/domain/inbox';
 import { chatLanguages } from '@spotter/language/detection/chat-languages';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { chats } from '../chats/index.ts';
 import { credentials } from '../connections/index.ts';
+import { offers } from '../offers/index.ts';
 import { users, workspaceId } from '../users/index.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -83,6 +97,22 @@ export const appointments = pgTable(
     /** The sequence of the invitation: rises with every move and with the cancellation. */
     sequence: integer('sequence').notNull().default(0),
     outcome: text('outcome', { enum: ['shown', 'no-show'] }),
+    /** What came of it, once the guest came. Counts only beside `shown`. */
+    result: text('result', { enum: ['won', 'lost', 'follow-up'] }),
+    /** In minor units. */
+    wonAmount: bigint('won_amount', { mode: 'number' }),
+    /** ISO 4217. */
+    wonCurrency: text('won_currency'),
+    wonOfferId: uuid('won_offer_id').references(() => offers.id, { onDelete: 'set null' }),
+    /** The offer's name when it was sold: an offer may be gone. */
+    wonOfferName: text('won_offer_name'),
+    lostReason: text('lost_reason', { enum: lostReasons }),
+    /** A day on the coach's calendar. */
+    followUpOn: date('follow_up_on', { mode: 'string' }),
+    /** Raised with every change of the outcome. */
+    outcomeVersion: integer('outcome_version').notNull().default(0),
+    outcomeBy: uuid('outcome_by').references(() => users.id, { onDelete: 'set null' }),
+    outcomeAt: instant('outcome_at'),
     /** When the guest was reminded of the present start. */
     remindedDayBeforeAt: instant('reminded_day_before_at'),
     remindedHourBeforeAt: instant('reminded_hour_before_at'),
@@ -102,6 +132,9 @@ export const appointments = pgTable(
     index('appointments_booking')
       .on(table.credentialId, table.bookingId)
       .where(sql`booking_id is not null`),
+    index('appointments_offer')
+      .on(table.wonOfferId)
+      .where(sql`won_offer_id is not null`),
     uniqueIndex('appointments_held')
       .on(table.heldFor)
       .where(sql`status = 'held'`),

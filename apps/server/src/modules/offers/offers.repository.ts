@@ -42,6 +42,11 @@ export async function updateOffer(
   return row ?? null;
 }
 
+export async function findOffer(database: Database, access: Access, id: string): Promise<OfferRow | null> {
+  const [row] = await database.select().from(offers).where(ownedBy(access, id));
+  return row ?? null;
+}
+
 /** Deletes an offer; returns whether there was one. */
 export async function deleteOffer(database: Database, access: Access, id: string): Promise<boolean> {
   const rows = await database.delete(offers).where(ownedBy(access, id)).returning({ id: offers.id });

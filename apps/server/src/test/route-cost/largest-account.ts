@@ -156,6 +156,12 @@ async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: st
     where not exists (select 1 from appointments a where a.workspace_id = ${workspaceId}
       and a.starts_at < date_trunc('hour', now()) - interval '10 days' + (c.n + 1) * interval '1 hour'
       and a.ends_at > date_trunc('hour', now()) - interval '10 days' + c.n * interval '1 hour')`);
+  // All that are over were won, each by another keyword.
+  await run(sql`update appointments set outcome = 'shown', result = 'won', won_amount = 9700, won_currency = 'USD', outcome_at = now()
+    where workspace_id = ${workspaceId} and ends_at < now()`);
+  await run(sql`insert into won_calls (appointment_id, workspace_id, at, amount, currency, keyword, source, version)
+    select id, workspace_id, starts_at, won_amount, won_currency, ${agentId}::text || ':' || id, 'ad ' || id, ${agentId}::text || ':1'
+    from appointments where workspace_id = ${workspaceId} and result = 'won'`);
 }
 
 async function fillAround(run: Run, { access, agentId, botId, userId }: Coach, chatId: string): Promise<void> {

@@ -30,7 +30,7 @@ function describeReached({ reached, beganAt: at }: FunnelChat): string {
 
 /** The conversations behind a number, page by page. `describe`: what is said of each beside its name. */
 export function ChatLinks<
-  Chat extends { _id: string; name: string | null; username: string | null; from: Source },
+  Chat extends { _id: string; name: string | null; username?: string | null; from: Source | null },
 >(props: {
   chats: UseInfiniteQueryResult<InfiniteData<Page<Chat[]>>>;
   keyOf: (chat: Chat) => string;
@@ -54,7 +54,7 @@ export function ChatLinks<
         {found.map((chat) => (
           <li key={props.keyOf(chat)}>
             <LinkFromHere className={funnelStyles.funnelChat} to={props.pathOf?.(chat) ?? paths.chat(chat._id)}>
-              <ChannelIcon source={chat.from} size={18} />
+              {chat.from !== null && <ChannelIcon source={chat.from} size={18} />}
               <span className={funnelStyles.funnelChatName} dir="auto">
                 {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
               </span>

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, type UseMutationResult, useQuery, useQue
 import { presentTime } from '../../components/time/present-time.ts';
 import { useServices } from '../../api/services.ts';
 
-const callsKey = ['calls'];
+export const callsKey = ['calls'];
 const bookedKey = ['booked-calls'];
 const eventsKey = ['calendar-events'];
 const hoursKey = ['availability'];
@@ -117,18 +117,8 @@ export function useMoveCall() {
   });
 }
 
-/** Records whether the guest came. */
-export function useRecordOutcome() {
-  const { api } = useServices();
-  const callsChanged = useCallsChanged();
-  return useMutation({
-    mutationFn: ({ id, outcome }: { id: string; outcome: 'shown' | 'no-show' }) =>
-      api.call(bookingRoutes.recordOutcome, { params: { id }, body: { outcome } }),
-    onSettled: callsChanged,
-  });
-}
-
-function useCallsChanged() {
+/** Returns a function that reads again whatever tells of calls. */
+export function useCallsChanged() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([callsKey, eventsKey, slotsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));

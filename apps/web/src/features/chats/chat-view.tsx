@@ -39,6 +39,8 @@ type ChatViewProps = {
   wayBack: ReactNode;
   /** Why the chat waits for the coach, shown under the header. */
   reason?: ReactNode;
+  /** The calls of the lead, shown with what is known of them. */
+  calls?: ReactNode;
   /** Whether the coach can write at once, without going to the box. */
   startsInBox?: boolean;
   /** Whether the coach came to change the answer that waits for their word. */
@@ -73,7 +75,7 @@ export function ChatView(props: ChatViewProps) {
     takeOver: chat.chatEnabled ? () => switchChat(false) : null,
     handBack: way === null ? null : way === 'hand-back' ? () => setHandingBack(true) : letAnswer,
   });
-  const about = { chat, contactName, state, pause, now };
+  const about = { chat, contactName, state, pause, now, calls: props.calls };
 
   return (
     <>

@@ -202,8 +202,8 @@ describe('calls that were', () => {
     expect(await screen.findByText('Marked as shown')).toBeTruthy();
     await waitFor(() => expect(group.getByRole('button', { name: 'Shown' }).getAttribute('aria-pressed')).toBe('true'));
     expect(backend.callsTo('POST /appointments/{id}/outcome').map(({ body }) => body)).toEqual([
-      { outcome: 'no-show' },
-      { outcome: 'shown' },
+      { outcome: 'no-show', version: 0 },
+      { outcome: 'shown', result: null, version: 1 },
     ]);
     expect(screen.queryByRole('button', { name: /^Cancel call/ })).toBeNull();
   });

@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { GoBack } from '../../components/way-back/go-back.tsx';
 import { wayBackIn } from '../../components/way-back/way-back-in.ts';
 import { useFramedState } from '../../components/page/use-framed-state.ts';
+import { LastCall } from '../../features/booking/outcome/last-call.tsx';
 import { BriefOfChat } from '../../features/briefs/brief-of-chat.tsx';
 import { ChatFailed } from '../../features/chats/chat-failed.tsx';
 import { contactNameOf } from '../../features/chats/contact-name.ts';
@@ -66,6 +67,7 @@ export default function ChatPage() {
             <GoBack {...wayBack} />
           )
         }
+        calls={<LastCall chatId={chatId} />}
         reason={
           <>
             <NeedsYouBar chat={query.data} done={done} />

@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
@@ -15,6 +17,9 @@ import { RangePicker } from '../../features/analytics/range-picker.tsx';
 import { ResponseTimes } from '../../features/analytics/response-times.tsx';
 import { ResultsTable } from '../../features/analytics/results-table.tsx';
 import { useRange } from '../../features/analytics/use-range.ts';
+
+// Most of the page is read without it.
+const Revenue = lazy(async () => ({ default: (await import('../../features/analytics/revenue/revenue.tsx')).Revenue }));
 
 export function meta() {
   return [{ title: 'Analytics · Spotter' }];
@@ -36,6 +41,9 @@ export default function AnalyticsPage() {
       <ArrivalResults range={range} />
       <ResultsTable range={range} />
       <FollowUpResults range={range} />
+      <Suspense fallback={<Skeleton className="delayed" height={240} aria-hidden />}>
+        <Revenue range={range} />
+      </Suspense>
       <BlockPair>
         <ResponseTimes range={range} />
         <BestHours range={range} />

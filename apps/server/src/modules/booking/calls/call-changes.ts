@@ -103,6 +103,7 @@ async function recordMoved(
     remindedDayBeforeAt: null,
     remindedHourBeforeAt: null,
     outcome: null,
+    result: null,
     noShowWrittenAt: null,
     calendarProblem: null,
     ...noTask,

@@ -1,19 +1,18 @@
 import type { CoachCall, Page } from '@spotter/contract';
-import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Access, WorkspaceId } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId } from '../../../platform/ids.ts';
 import { readCursor, writeCursor } from '../../chats/index.ts';
-import { findCall, listCalls, lockAppointment, type CallRow } from '../appointments.repository.ts';
+import { listCalls } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { refusalOf } from '../booking-refusals.ts';
 import { presentCall } from '../booking.presenter.ts';
 import { createCalendarView } from '../calendars/calendar-view.ts';
 import type { Calendars } from '../calendars/calendars.ts';
-import { requestNoShowMessage } from '../in-chat/no-show/no-show.job.ts';
 import type { CallBooking } from './call-booking.ts';
-import type { CallChanges } from './call-changes.ts';
+import { getCall } from './get-call.ts';
 
 const listLength = 50;
 const shownEvents = 100;
@@ -22,6 +21,7 @@ type CallsQuery = {
   from?: string | undefined;
   to?: string | undefined;
   order?: 'soonest' | 'newest' | undefined;
+  chatId?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
@@ -33,9 +33,8 @@ export function createCoachCalls(options: {
   availability: AvailabilityService;
   calendars: Calendars;
   booking: CallBooking;
-  changes: CallChanges;
 }) {
-  const { database, clock, availability, booking, changes } = options;
+  const { database, clock, availability, booking } = options;
   const calendarView = createCalendarView(options);
 
   const presentById = async (workspaceId: WorkspaceId, id: string) =>
@@ -45,12 +44,14 @@ export function createCoachCalls(options: {
     /** Returns the coach's calls, page by page. */
     async list({ workspaceId }: Access, query: CallsQuery): Promise<Page<CoachCall[]>> {
       const limit = query.limit ?? listLength;
+      if (query.chatId !== undefined && !isId(query.chatId)) return { value: [], nextCursor: null };
       const found = await listCalls(database, workspaceId, {
         from: query.from === undefined ? null : new Date(query.from),
         to: query.to === undefined ? null : new Date(query.to),
         order: query.order ?? 'soonest',
         start: readCursor(query.cursor),
         limit: limit + 1,
+        chatId: query.chatId,
       });
       const shown = found.slice(0, limit);
       const last = shown.at(-1)?.appointment;
@@ -88,21 +89,6 @@ export function createCoachCalls(options: {
       }
     },
 
-    /** Marks whether the guest came. */
-    async recordOutcome({ workspaceId }: Access, id: string, outcome: 'shown' | 'no-show'): Promise<CoachCall> {
-      await getCall(database, workspaceId, id);
-      await inTransaction(database, async (tx) => {
-        const call = await lockAppointment(tx, id);
-        const now = clock.now();
-        if (call === null || call.status !== 'confirmed' || call.startsAt > now) {
-          throw new AppError('invalid_input', 'Only a call that has started can be marked');
-        }
-        const marked = await changes.update(tx, call, { outcome });
-        if (outcome === 'no-show') await requestNoShowMessage(tx, marked, now);
-      });
-      return presentById(workspaceId, id);
-    },
-
     /** Returns the upcoming calls, and the other entries of the connected calendar. */
     async listEvents({ workspaceId }: Access) {
       const rows = await listCalls(database, workspaceId, {
@@ -119,9 +105,3 @@ export function createCoachCalls(options: {
 }
 
 export type CoachCalls = ReturnType<typeof createCoachCalls>;
-
-async function getCall(database: Database, workspaceId: WorkspaceId, id: string): Promise<CallRow> {
-  const call = isId(id) ? await findCall(database, workspaceId, id) : null;
-  if (call === null) throw new AppError('not_found', 'This call does not exist');
-  return call;
-}

@@ -34,6 +34,12 @@ export function callSections(database: Database, chatId: string): Sections {
           notes: appointments.notes,
           cancellationReason: appointments.cancellationReason,
           outcome: appointments.outcome,
+          result: appointments.result,
+          wonAmount: appointments.wonAmount,
+          wonCurrency: appointments.wonCurrency,
+          wonOfferName: appointments.wonOfferName,
+          lostReason: appointments.lostReason,
+          followUpOn: appointments.followUpOn,
           createdAt: appointments.createdAt,
         })
         .from(appointments)

@@ -25,17 +25,26 @@ export async function countUnderPosts(
     .groupBy(comments.botId, comments.postId)
     .orderBy(sql`${count} desc`, comments.botId, comments.postId)
     .limit(wanted.limit);
-  const same = (one: PostOfBot) => (other: PostOfBot) => other.botId === one.botId && other.postId === one.postId;
-  const quiet = wanted.besides.filter((post) => !counts.some(same(post))).map((post) => ({ ...post, comments: 0 }));
+  const quiet = wanted.besides.filter((post) => !counts.some(isSame(post))).map((post) => ({ ...post, comments: 0 }));
   const all = [...counts, ...quiet];
-  if (all.length === 0) return [];
+  const posts = await findPosts(database, access, all);
+  return all.map((row, index) => ({ ...posts[index]!, comments: row.comments }));
+}
+
+/** Returns posts in their order, with what is known of each. */
+export async function findPosts(
+  database: Database,
+  access: Access,
+  wanted: PostOfBot[],
+): Promise<{ botId: string; post: Post }[]> {
+  if (wanted.length === 0) return [];
   const known = await database
     .select({ post: commentPosts })
     .from(commentPosts)
     .innerJoin(bots, and(eq(bots.id, commentPosts.botId), eq(bots.workspaceId, access.workspaceId)))
     .where(
       or(
-        ...[...Map.groupBy(all, ({ botId }) => botId)].map(([botId, own]) =>
+        ...[...Map.groupBy(wanted, ({ botId }) => botId)].map(([botId, own]) =>
           and(
             eq(commentPosts.botId, botId),
             inArray(commentPosts.postId, [...new Set(own.map(({ postId }) => postId))]),
@@ -43,9 +52,10 @@ export async function countUnderPosts(
         ),
       ),
     );
-  return all.map((row) => ({
-    botId: row.botId,
-    post: presentPost(row.postId, known.find(({ post }) => same(row)(post))?.post ?? null),
-    comments: row.comments,
+  return wanted.map((one) => ({
+    botId: one.botId,
+    post: presentPost(one.postId, known.find(({ post }) => isSame(one)(post))?.post ?? null),
   }));
 }
+
+const isSame = (one: PostOfBot) => (other: PostOfBot) => other.botId === one.botId && other.postId === one.postId;

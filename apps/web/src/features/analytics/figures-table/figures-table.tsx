@@ -50,6 +50,8 @@ export function RowName({ children, about }: { children: ReactNode; about?: stri
 /** A number that opens what is behind it, with its rate below. */
 export function NumberCell(props: {
   count: number;
+  /** What is shown instead of the count. */
+  shown?: string;
   column: string;
   label: string;
   onOpen: () => void;
@@ -64,7 +66,7 @@ export function NumberCell(props: {
         aria-label={props.label}
         onClick={props.onOpen}
       >
-        {props.count}
+        {props.shown ?? props.count}
       </button>
       {props.rate !== undefined && <span className={styles.rate}>{props.rate}</span>}
     </td>

@@ -7,21 +7,21 @@ import {
   IconClock,
   IconMapPin,
   IconMessage,
-  IconUserCheck,
-  IconUserX,
   IconVideo,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { toast } from 'react-toastify';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkFromHere } from '../../../components/way-back/link-from-here.tsx';
 import { ChannelIcon } from '../../../components/channel-icon.tsx';
 import { paths } from '../../../paths.ts';
 import { callMessages, sayCalendar } from './call-messages.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useCancelCall, useRecordOutcome } from '../coach-queries.ts';
+import { useCancelCall } from '../coach-queries.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { isElsewhere } from '../slots/slot-picker.tsx';
 import styles from './calls.module.css';
+
+// Calls to come have none.
+const Outcome = lazy(async () => ({ default: (await import('../outcome/outcome.tsx')).Outcome }));
 
 /** How long before its start joining a call becomes the main action, in ms. */
 const joinFirstMs = 15 * 60_000;
@@ -123,7 +123,13 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
           {callMessages.openChat}
         </Button>
       )}
-      {call.status === 'confirmed' && hasBegun && <Outcome call={call} />}
+      {call.status === 'confirmed' && hasBegun && (
+        <div className={styles.callOutcome}>
+          <Suspense>
+            <Outcome call={call} />
+          </Suspense>
+        </div>
+      )}
       {call.status === 'confirmed' && !hasBegun && (
         <Button variant="default" aria-label={`${callMessages.move}: ${call.name}`} onClick={() => setAsking('move')}>
           {callMessages.move}
@@ -148,37 +154,6 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
         onClose={close}
       />
       {asking === 'move' && <MoveDialog call={call} onClose={close} />}
-    </div>
-  );
-}
-
-function Outcome({ call }: { call: CoachCall }) {
-  const record = useRecordOutcome();
-  // The choice shows right away, before the server answers.
-  const marked = record.isPending ? record.variables.outcome : call.outcome;
-  const mark = (outcome: 'shown' | 'no-show') =>
-    record.mutate(
-      { id: call._id, outcome },
-      {
-        onSuccess: () => toast.success(outcome === 'shown' ? callMessages.shownDone : callMessages.noShowDone),
-        onError: () => toast.error(callMessages.outcomeFailed),
-      },
-    );
-  return (
-    <div className={styles.callOutcome} role="group" aria-label={`${callMessages.outcome} ${call.name}`}>
-      <button type="button" aria-pressed={marked === 'shown'} disabled={record.isPending} onClick={() => mark('shown')}>
-        <IconUserCheck size={18} aria-hidden />
-        {callMessages.shown}
-      </button>
-      <button
-        type="button"
-        aria-pressed={marked === 'no-show'}
-        disabled={record.isPending}
-        onClick={() => mark('no-show')}
-      >
-        <IconUserX size={18} aria-hidden />
-        {callMessages.noShow}
-      </button>
     </div>
   );
 }

@@ -46,13 +46,6 @@ export const callMessages = {
   cancelling: 'Canceling…',
   cancelDone: 'Call canceled',
 
-  outcome: 'Did they show up?',
-  shown: 'Shown',
-  noShow: 'No-show',
-  shownDone: 'Marked as shown',
-  noShowDone:
-    'Marked as no-show. They get a kind message with open times in two minutes. You can change it until then.',
-  outcomeFailed: 'That didn’t save. Please try again.',
   failed: 'An error occurred',
 };
 

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type Chat, chatRoutes, type ChatStage } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
 import { useMay } from '../../../api/rights/use-may.ts';
@@ -28,7 +29,14 @@ import { paths } from '../../../paths.ts';
 import { useChatChange } from '../use-chat-change.ts';
 import styles from './contact-panel.module.css';
 
-type Contact = { chat: Chat; contactName: string; state: AgentState; pause: ChatPause | null; now: Date };
+type Contact = {
+  chat: Chat;
+  contactName: string;
+  state: AgentState;
+  pause: ChatPause | null;
+  now: Date;
+  calls: ReactNode;
+};
 
 /** What is known about a lead, beside the chat on wide screens. */
 export function ContactPanel(props: Contact) {
@@ -50,7 +58,7 @@ export function ContactSheet({ opened, onClose, ...contact }: Contact & { opened
   );
 }
 
-function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
+function ContactDetails({ chat, contactName, state, pause, now, calls }: Contact) {
   const handle = contactHandleOf(chat);
   const change = useChatChange(chat._id);
   const mayChange = useMay(chatRoutes.update);
@@ -103,6 +111,7 @@ function ContactDetails({ chat, contactName, state, pause, now }: Contact) {
         />
       </div>
       <ScoreSection score={chat.score} />
+      {calls}
       <ChatTags chat={chat} />
       <PlanPanel chat={chat} />
       {chat.handBackNote !== null && (

@@ -1,6 +1,7 @@
 import { ApiError } from '@spotter/contract';
 import { useEffect } from 'react';
 import { useBots } from '../../../features/accounts/queries.ts';
+import { LastCall } from '../../../features/booking/outcome/last-call.tsx';
 import { BriefOfChat } from '../../../features/briefs/brief-of-chat.tsx';
 import { ChatFailed } from '../../../features/chats/chat-failed.tsx';
 import { focusChat } from '../../../features/chats/chat-heading.ts';
@@ -38,6 +39,7 @@ export function TriageChat(props: { chatId: string; done: ReturnType<typeof useD
         botEnabled={bot?.botEnabled ?? true}
         notice={bot !== undefined && <AccountNotice bot={bot} />}
         wayBack={null}
+        calls={<LastCall chatId={chatId} />}
         reason={
           <>
             <NeedsYouBar chat={chat} done={props.done} />
