@@ -58,6 +58,7 @@ export function createServices(options: ServicesOptions) {
     traces: ground.traces,
     connected: ground.providers.connected,
     authenticate,
+    authenticateKey: modules.apiKeys.authenticate,
     worker,
     readDeliveryBacklog: chats.readBacklog,
     moderationState: autoreply.moderationState,
@@ -136,6 +137,7 @@ function registerModules(routes: FastifyInstance, { base }: BaseServices, module
   const others = [
     modules.auth,
     modules.team,
+    modules.apiKeys,
     modules.contact,
     modules.billing,
     modules.connections,
@@ -166,6 +168,7 @@ function exportOf(base: BaseServices['base'], modules: Modules) {
       ...modules.users.exporters,
       ...modules.auth.exporters,
       ...modules.team.exporters,
+      ...modules.apiKeys.exporters,
       ...modules.chats.exporters,
       ...modules.agents.exporters,
       ...modules.knowledge.exporters,

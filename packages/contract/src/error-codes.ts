@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every refusal of the API: its stable code and HTTP status. The code that refuses writes the sentence. */
 export const errorStatus = {
   invalid_input: 400,
+  key_in_address: 400,
   ticket_expired: 400,
   ticket_used: 400,
   unauthenticated: 401,
@@ -12,6 +13,7 @@ export const errorStatus = {
   wrong_password: 403,
   forbidden: 403,
   role_forbidden: 403,
+  insufficient_scope: 403,
   email_not_verified: 403,
   not_found: 404,
   email_taken: 409,

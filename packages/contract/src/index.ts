@@ -8,6 +8,8 @@ export * from './analytics/arrival-figures.contract.ts';
 export * from './analytics/engaged-chats.contract.ts';
 export * from './analytics/follow-up-figures.contract.ts';
 export * from './analytics/slow-answers.contract.ts';
+export * from './api-keys/api-keys.contract.ts';
+export * from './api-keys/key-scopes.ts';
 export * from './approval/approval.contract.ts';
 export * from './auth/auth.contract.ts';
 export * from './autoreply/autoreply.contract.ts';

@@ -57,6 +57,7 @@ beforeAll(async () => {
     webFolder: 'no-such-folder',
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+    authenticateKey: async () => null,
     authenticate: async (token) =>
       token.startsWith('token-of-')
         ? {

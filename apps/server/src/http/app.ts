@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { untraced, type Traces } from '../platform/observing/traces.ts';
 import { AppError } from './app-error.ts';
-import { type Authenticate, installAuthGuard } from './auth-guard.ts';
+import { type Authenticate, type AuthenticateKey, installAuthGuard } from './auth-guard.ts';
 import { callsPerMinute, createCallLimiter, visitsPerMinute } from './limits/call-limiter.ts';
 import { registerDocs } from './docs/docs-page.ts';
 import { handleErrors, refuseUnreadable, sendRefusal } from './error-handler.ts';
@@ -44,6 +44,7 @@ export type AppOptions = {
   /** The contact for reports of weaknesses; null: none is named. */
   securityContact?: string | null;
   authenticate: Authenticate;
+  authenticateKey: AuthenticateKey;
   checkReadiness: () => Promise<Readiness>;
   requestTimeoutMs?: number;
   /** Adds the modules' routes. */
@@ -83,6 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   limitVisitors(app, limitVisits);
   installAuthGuard(app, {
     authenticate: options.authenticate,
+    authenticateKey: options.authenticateKey,
     limitCalls: createCallLimiter(options.clock, callsPerMinute),
     limitVisits,
   });

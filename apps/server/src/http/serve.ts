@@ -15,6 +15,8 @@ export type Call<T extends Route> = {
   user: T['access'] extends 'session' ? SessionUser : SessionUser | null;
   /** The access of the session; null for a visitor. */
   access: T['access'] extends 'session' ? Access : Access | null;
+  /** The name of the API key that calls; null: none does. */
+  keyName: string | null;
   /** The network address of the caller. */
   address: string;
   /** The `User-Agent` header. */
@@ -93,6 +95,7 @@ async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyRe
     body: parseInput(route.body, storable(given(route.body, request.body))),
     user: session === null ? null : { id: session.id, sessionId: session.sessionId },
     access: session?.access ?? null,
+    keyName: session !== null && 'key' in session ? session.key.name : null,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     cookies: request.headers.cookie,
@@ -104,8 +107,8 @@ function answering<T extends Route, Result>(
   call: Call<T>,
   handler: (call: Call<T>) => Promise<Result>,
 ): Promise<Result> {
-  const { user, userAgent } = call as Call<Route>;
-  return whileCalledBy({ userId: user?.id ?? null, userAgent }, () => handler(call));
+  const { user, userAgent, keyName } = call as Call<Route>;
+  return whileCalledBy({ userId: user?.id ?? null, userAgent, keyName }, () => handler(call));
 }
 
 // A route without input ignores what is sent along.

@@ -17,6 +17,7 @@ const bareApp = () => ({
   webFolder: 'no-such-folder',
   imageOrigins: [],
   metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+  authenticateKey: async () => null,
   authenticate: async () => null,
   checkReadiness: async () => readinessOf(new Date(), 'failed'),
 });

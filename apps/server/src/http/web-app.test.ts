@@ -21,6 +21,7 @@ function build(webFolder: string): FastifyInstance {
     webFolder,
     imageOrigins: ['http://127.0.0.1:3002'],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+    authenticateKey: async () => null,
     authenticate: async () => null,
     checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: () => undefined,

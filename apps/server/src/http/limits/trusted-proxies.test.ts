@@ -25,6 +25,7 @@ function build(setting: string | null) {
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     trustedProxies: setting === null ? trustOwnMachine : parseTrustedProxies(setting)!,
     visitsPerMinute: 5,
+    authenticateKey: async () => null,
     authenticate: async (token) =>
       token === 'right'
         ? {

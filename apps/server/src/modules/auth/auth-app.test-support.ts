@@ -128,6 +128,7 @@ export async function createTestApp(
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: auth.service.authenticate,
+    authenticateKey: async () => null,
     checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });
