@@ -9,6 +9,7 @@ import { buildApp } from './http/app.ts';
 import type { Authenticate, AuthenticateKey } from './http/auth-guard.ts';
 import { measureBacklog, type Backlog } from './http/metrics/backlog-metrics.ts';
 import { measureDisk } from './http/metrics/disk-metrics.ts';
+import type { CallMemory } from './http/once/answer-once.ts';
 import { createPatientQuestion } from './http/patient-question.ts';
 import { judgeReadiness } from './http/readiness.ts';
 import { proveWrite } from './http/write-probe.ts';
@@ -35,6 +36,7 @@ export function createServing(options: {
   connected: ConnectedChannels;
   authenticate: Authenticate;
   authenticateKey: AuthenticateKey;
+  callMemory: CallMemory;
   worker: Pick<Worker, 'kinds' | 'lastPollAt'>;
   readDeliveryBacklog(): Promise<Backlog['deliveries']>;
   moderationState(): ModerationState;
@@ -83,6 +85,7 @@ export function createServing(options: {
     visitsPerMinute: config.visitsPerMinute,
     authenticate: options.authenticate,
     authenticateKey: options.authenticateKey,
+    callMemory: options.callMemory,
     checkReadiness: async () => {
       const [write, work, freeDiskBytes] = await Promise.all([askWrite(), askWork(), freeBytesOf(config.dataDir)]);
       return judgeReadiness({

@@ -15,6 +15,7 @@ import { acceptJsonBodies } from './input/json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics/metrics.ts';
 import { logUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './limits/trusted-proxies.ts';
 import { limitVisitors } from './limits/visitor-limit.ts';
+import type { CallMemory } from './once/answer-once.ts';
 import { nameRequests } from './name-requests.ts';
 import { registerSecurityText } from './security-txt.ts';
 import { registerWebApp } from './web-app.ts';
@@ -45,6 +46,7 @@ export type AppOptions = {
   securityContact?: string | null;
   authenticate: Authenticate;
   authenticateKey: AuthenticateKey;
+  callMemory: CallMemory;
   checkReadiness: () => Promise<Readiness>;
   requestTimeoutMs?: number;
   /** Adds the modules' routes. */
@@ -85,6 +87,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   installAuthGuard(app, {
     authenticate: options.authenticate,
     authenticateKey: options.authenticateKey,
+    callMemory: options.callMemory,
     limitCalls: createCallLimiter(options.clock, callsPerMinute),
     limitVisits,
   });

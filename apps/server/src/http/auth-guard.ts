@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import type { CallLimiter, Share } from './limits/call-limiter.ts';
 import { networkOf } from './limits/rate-limit.ts';
 import { writeShare } from './limits/share-headers.ts';
+import type { CallMemory } from './once/answer-once.ts';
 
 /** The session of a request. `id` is the user's. */
 export type SessionUser = { id: string; sessionId: string };
@@ -29,6 +30,7 @@ declare module 'fastify' {
     guard: {
       authenticate: Authenticate;
       authenticateKey: AuthenticateKey;
+      callMemory: CallMemory;
       limitCalls: CallLimiter;
       limitVisits: CallLimiter;
     };

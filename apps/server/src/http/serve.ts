@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Access } from '../platform/access.ts';
 import { findSession, getSession, type SessionUser } from './auth-guard.ts';
 import { whileCalledBy } from './caller.ts';
+import { answerOnce } from './once/answer-once.ts';
 import { parseInput, storable } from './input/input-issues.ts';
 
 /** The input of a handler: checked values, and the caller. */
@@ -38,7 +39,13 @@ export function serve<T extends Route>(
   route: T,
   handler: (call: Call<T>) => Promise<Answer<T>>,
 ): void {
-  serveWith(app, route, async (call, _request, reply) => answer(reply, route, await answering(call, handler)));
+  serveWith(app, route, async (call, request, reply) => {
+    const { access } = call as Call<Route>;
+    const value = await answerOnce({ request, reply, access }, route, async () =>
+      route.response.parse(await answering(call, handler)),
+    );
+    return answer(reply, route, value);
+  });
 }
 
 /** Serves a route of a list in pages: a `Link` header names the next page. */
