@@ -1,7 +1,7 @@
 import { type KeyScope, mayCall, type Role, type Route } from '@spotter/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../platform/access.ts';
-import { holdsApiKey, isApiKey, isMeantAsApiKey } from '../platform/api-key-text.ts';
+import { holdsApiKey, isApiKey, isMeantAsApiKey } from './keys/api-key-text.ts';
 import { AppError } from './app-error.ts';
 import type { CallLimiter, Share } from './limits/call-limiter.ts';
 import { networkOf } from './limits/rate-limit.ts';
@@ -52,8 +52,8 @@ export function installAuthGuard(app: FastifyInstance, guard: FastifyInstance['g
 }
 
 /**
- * Returns the session of a request, or null for a visitor. Every call counts against the user's or the key's limit.
- * Refuses a user whose role in the workspace may not call the route, and a key without its scope.
+ * Returns the session of a request, or null for a visitor. Every call counts against the limit of the user or
+ * the key. Refuses a user whose role in the workspace may not call the route, and a key without its scope.
  */
 export async function findSession(request: FastifyRequest, route: Asked): Promise<Session | KeySession | null> {
   if (holdsApiKey(request.url)) throw keyInAddress();

@@ -239,7 +239,6 @@ export const bookingRoutes = {
     path: '/booking/slots',
     summary: "The starts that can be booked from one day to another, both included, in the trainer's time zone.",
     access: 'anyone',
-    scope: 'read',
     query: z.object({ trainerId: Id, from: Day, to: Day }),
     response: z.array(Instant),
   }),
@@ -272,8 +271,7 @@ export const bookingRoutes = {
   moveCall: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/move',
-    summary:
-      'Moves a call to come to another start. A taken one is 409 `slot_taken`, one that is no longer offered `times_changed`, both with `alternatives`.',
+    summary: 'Moves a call to come. 409 with `alternatives`: `slot_taken`, or `times_changed` if no longer offered.',
     access: 'session',
     caller: 'setter',
     scope: 'bookings',
@@ -284,8 +282,7 @@ export const bookingRoutes = {
   recordOutcome: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/outcome',
-    summary:
-      'Marks whether the guest came to a call that has begun. A no-show is written to kindly, and once more the next day.',
+    summary: 'Marks whether the guest came to a call that has begun. A no-show is written to kindly, twice.',
     access: 'session',
     caller: 'setter',
     scope: 'bookings',

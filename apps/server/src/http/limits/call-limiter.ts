@@ -14,8 +14,8 @@ const minuteMs = 60_000;
 export type Share = { max: number; left: number; resetSeconds: number };
 
 /**
- * Refuses a call once its subject's share of the minute is used up; `note` is called before, with what is left. It
- * counts in this process only: a brake, not a lock.
+ * Refuses a call once its subject's share of the minute is used up; `note` is called before, with what is left.
+ * It counts in this process only: a brake, not a lock.
  */
 export type CallLimiter = (subject: string, note?: (share: Share) => void) => void;
 

@@ -19,16 +19,16 @@ export type CallMemory = {
   release(call: NamedCall): Promise<void>;
 };
 
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** Whether a route does something that a second call would do again, and API keys may call it. */
-export function takesIdempotencyKey({ method, scope }: Pick<Route, 'method' | 'scope'>): boolean {
+function takesIdempotencyKey({ method, scope }: Pick<Route, 'method' | 'scope'>): boolean {
   return method === 'POST' && scope !== null;
 }
 
 /**
- * Runs a call that names itself by `Idempotency-Key` once, and answers each repetition with the first answer. A call
- * whose end is not known is not run again: it may have done its work.
+ * Runs a call that names itself by `Idempotency-Key` once, and answers each repetition with the first answer.
+ * A call whose end is not known is not run again: it may have done its work.
  */
 export async function answerOnce(
   { request, reply, access }: { request: FastifyRequest; reply: FastifyReply; access: Access | null },
@@ -73,8 +73,8 @@ async function runNamed(memory: CallMemory, call: NamedCall, run: () => Promise<
 function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const key = typeof header === 'string' ? (/^"([\x20-\x7E]+)"$/.exec(header)?.[1] ?? header) : '';
-  if (key === '' || key.length > longestKey) {
-    throw new AppError('invalid_input', `An Idempotency-Key has 1 to ${longestKey} characters`);
+  if (key === '' || key.length > maxKeyLength) {
+    throw new AppError('invalid_input', `An Idempotency-Key has 1 to ${maxKeyLength} characters`);
   }
   return key;
 }

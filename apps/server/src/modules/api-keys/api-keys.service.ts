@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AuthenticateKey } from '../../http/auth-guard.ts';
 import { accessOf, type Access } from '../../platform/access.ts';
-import { newApiKey, startOfApiKey } from '../../platform/api-key-text.ts';
+import { newApiKey, startOfApiKey } from '../../http/keys/api-key-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { type AuditLog, hashToken } from '../auth/index.ts';

@@ -5,11 +5,11 @@ import {
   IconClockShare,
   IconCreditCard,
   IconHandStop,
-  IconKey,
   IconLayoutGrid,
   IconLogout,
   IconMessages,
   IconPhotoVideo,
+  IconPlugConnected,
   IconSparkles,
   IconUser,
   IconTags,
@@ -86,7 +86,7 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
           Team
         </Entry>
         {(role === 'owner' || role === 'manager') && (
-          <Entry to={paths.developers} icon={<IconKey aria-hidden />} onGo={onGo}>
+          <Entry to={paths.developers} icon={<IconPlugConnected aria-hidden />} onGo={onGo}>
             API keys
           </Entry>
         )}
