@@ -84,7 +84,7 @@ function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
       <TextInput
         readOnly
         label={developerMessages.key}
-        classNames={{ input: styles.made! }}
+        classNames={{ root: styles.key!, input: styles.made! }}
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
