@@ -2,7 +2,7 @@ import type { KeyScope } from '@spotter/contract';
 
 /** What each scope lets a key do, as people read it. */
 export const scopeNames: Record<KeyScope, { label: string; hint: string }> = {
-  read: { label: 'Read', hint: 'Chats, calls, agents, tags, offers and figures.' },
+  read: { label: 'Read', hint: 'Chats, calls, agents, tags, offers and stats.' },
   chats: { label: 'Chats', hint: 'Write to leads, and change stages, tags and notes.' },
   bookings: { label: 'Calls', hint: 'Move and cancel calls, and say whether the lead showed up.' },
   agents: { label: 'Agents', hint: 'Turn agents on and off, pause them, and change offers.' },
@@ -29,7 +29,7 @@ export const developerMessages = {
   making: 'Making…',
   cancel: 'Cancel',
   madeTitle: 'Copy your key now',
-  madeText: 'This is the only time you see it. Whoever has it can do what it may, so keep it like a password.',
+  madeText: 'This is the only time you see it. Anyone who has it can do what it may, so keep it like a password.',
   key: 'API key',
   copy: 'Copy key',
   copied: 'Key copied',
