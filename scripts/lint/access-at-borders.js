@@ -8,7 +8,11 @@ const made = 'apps/server/src/platform/access.ts';
 
 /** What makes an access or a workspace's id, and the files that may import it. */
 const makers = {
-  accessOf: ['modules/auth/sign-in/sessions.ts', 'modules/users/workspaces.repository.ts'],
+  accessOf: [
+    'modules/auth/sign-in/sessions.ts',
+    'modules/api-keys/api-keys.service.ts',
+    'modules/users/workspaces.repository.ts',
+  ],
   // Ids that are new, or that a row gave and that went on as text.
   toWorkspaceId: [
     'modules/users/members.repository.ts',

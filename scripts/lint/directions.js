@@ -68,6 +68,7 @@ const moduleLine = [
   'files',
   'auth',
   'team',
+  'api-keys',
   'connections',
   'offers',
   'agents',

@@ -3,6 +3,7 @@ import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
 import { recheckSessions } from './live/session-recheck.ts';
 import { requestFold } from './modules/analytics/index.ts';
+import { requestAnswerPurge } from './modules/api-keys/index.ts';
 import { requestAuditPurge } from './modules/auth/index.ts';
 import { requestDailySync } from './modules/billing/index.ts';
 import { requestPurge, requestRetention } from './modules/chats/index.ts';
@@ -60,6 +61,7 @@ export function createLifecycle(
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
         await requestAuditPurge(connection.database, clock.now());
+        await requestAnswerPurge(connection.database, clock.now());
         await requestLeaks(connection.database, clock.now());
         await requestScoring(connection.database, clock.now());
         await requestDigests(connection.database, clock.now());

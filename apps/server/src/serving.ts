@@ -6,9 +6,10 @@ import type { ConnectedChannels } from './channels/channels.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { buildApp } from './http/app.ts';
-import type { Authenticate } from './http/auth-guard.ts';
+import type { Authenticate, AuthenticateKey } from './http/auth-guard.ts';
 import { measureBacklog, type Backlog } from './http/metrics/backlog-metrics.ts';
 import { measureDisk } from './http/metrics/disk-metrics.ts';
+import type { CallMemory } from './http/once/answer-once.ts';
 import { createPatientQuestion } from './http/patient-question.ts';
 import { judgeReadiness } from './http/readiness.ts';
 import { proveWrite } from './http/write-probe.ts';
@@ -34,6 +35,8 @@ export function createServing(options: {
   traces: Traces;
   connected: ConnectedChannels;
   authenticate: Authenticate;
+  authenticateKey: AuthenticateKey;
+  callMemory: CallMemory;
   worker: Pick<Worker, 'kinds' | 'lastPollAt'>;
   readDeliveryBacklog(): Promise<Backlog['deliveries']>;
   moderationState(): ModerationState;
@@ -81,6 +84,8 @@ export function createServing(options: {
     trustedProxies: config.trustedProxies,
     visitsPerMinute: config.visitsPerMinute,
     authenticate: options.authenticate,
+    authenticateKey: options.authenticateKey,
+    callMemory: options.callMemory,
     checkReadiness: async () => {
       const [write, work, freeDiskBytes] = await Promise.all([askWrite(), askWork(), freeBytesOf(config.dataDir)]);
       return judgeReadiness({

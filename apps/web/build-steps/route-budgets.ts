@@ -34,6 +34,7 @@ export const routeBudgets: Record<string, number> = {
   'routes/chats/needs-you': 44,
   'routes/chats/tags': 67,
   'routes/chats/triage': 160,
+  'routes/developers/developers': 3,
   'routes/figures/analytics': 74,
   'routes/figures/safety-record': 11,
   'routes/follow-ups/follow-ups': 86,

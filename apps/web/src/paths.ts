@@ -35,6 +35,7 @@ export const paths = {
   neverList: '/never-list',
   tags: '/tags',
   team: '/team',
+  developers: '/developers',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   setup: '/setup',
   inbox: '/inbox',

@@ -46,6 +46,7 @@ export default [
       route('clips', 'routes/chats/clips.tsx'),
       route('tags', 'routes/chats/tags.tsx'),
       route('team', 'routes/team/team.tsx'),
+      route('developers', 'routes/developers/developers.tsx'),
       route('agent/create/:agentId?', 'routes/agents/agent-create.tsx'),
       route('agent/versions/:agentId', 'routes/agents/agent-versions.tsx'),
       route('agent/rules/:agentId', 'routes/agents/agent-rules.tsx'),

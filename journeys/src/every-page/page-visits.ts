@@ -113,6 +113,11 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     ],
     ...visitsOfAgents(demo),
     '/team': [coach('/team', 'Invite someone'), newcomer('/team', 'So far it’s only you')],
+    '/developers': [
+      coach('/developers', 'New key'),
+      coach('/developers', 'What it may do', (page) => page.getByRole('button', { name: 'New key' }).click()),
+      newcomer('/developers', 'No keys yet'),
+    ],
     '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
     '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
     '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],

@@ -9,6 +9,8 @@ export * from './analytics/engaged-chats.contract.ts';
 export * from './analytics/follow-up-figures.contract.ts';
 export * from './analytics/revenue.contract.ts';
 export * from './analytics/slow-answers.contract.ts';
+export * from './api-keys/api-keys.contract.ts';
+export * from './api-keys/key-scopes.ts';
 export * from './approval/approval.contract.ts';
 export * from './auth/auth.contract.ts';
 export * from './autoreply/autoreply.contract.ts';

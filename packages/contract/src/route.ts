@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyScope } from './api-keys/key-scopes.ts';
 import type { Role } from './team/role-schemas.ts';
 import type { Caller } from './team/roles.ts';
 
@@ -27,6 +28,8 @@ export type Route<
   access: Allowed;
   /** Who may call it; see `defineRoute`. */
   caller: Caller;
+  /** What an API key needs to call it; null: no key may. */
+  scope: KeyScope | null;
   params: Params;
   query: Query;
   body: Body;
@@ -50,6 +53,8 @@ type Definition<P, Q, B, R, A> = {
   access: A;
   /** The least role in the workspace, or `person`; by default `viewer` for GET, and `manager` for what writes. */
   caller?: Role | 'person';
+  /** The scope by which an API key may call it; left out: no key may. */
+  scope?: KeyScope;
   params?: P;
   query?: Q;
   body?: B;
@@ -81,6 +86,7 @@ export function defineRoute<
     fileField: null,
     formField: null,
     answers: 'application/json',
+    scope: null,
     caller: definition.access === 'anyone' ? 'anyone' : definition.method === 'GET' ? 'viewer' : 'manager',
     ...definition,
   };

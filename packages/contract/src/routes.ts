@@ -2,6 +2,7 @@ import { agentRoutes } from './agents/agents.contract.ts';
 import { triggerRoutes } from './agents/triggers.contract.ts';
 import { versionRoutes } from './agent-versions/versions.contract.ts';
 import { analyticsRoutes } from './analytics/analytics.contract.ts';
+import { apiKeyRoutes } from './api-keys/api-keys.contract.ts';
 import { agreementRoutes, proposalRoutes } from './approval/approval.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
 import { decisionRoutes, safetyRecordRoutes } from './autoreply/autoreply.contract.ts';
@@ -52,6 +53,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   auth: authRoutes,
   users: userRoutes,
   team: together(workspaceRoutes, memberRoutes, invitationRoutes),
+  'api-keys': apiKeyRoutes,
   agents: agentRoutes,
   'landing-agent': landingAgentRoutes,
   triggers: triggerRoutes,

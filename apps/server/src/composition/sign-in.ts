@@ -1,6 +1,7 @@
 import { isChannelKind } from '@spotter/domain/channels';
 import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
+import { createApiKeys } from '../modules/api-keys/index.ts';
 import { createAuth, forgetFacebookPerson } from '../modules/auth/index.ts';
 import { createDataDeletion } from '../modules/connections/index.ts';
 import { forgetNotificationsOf } from '../modules/notifications/index.ts';
@@ -51,6 +52,7 @@ export function connectSignIn(
     checkPassword: auth.checkPassword,
     onHandedOver: forgetNotificationsOf,
   });
+  const apiKeys = createApiKeys({ ...base, audit: people.audit });
   const dataDeletion = createDataDeletion({
     ...base,
     connections,
@@ -59,5 +61,5 @@ export function connectSignIn(
       await forgetFacebookPerson({ database, removeUser: auth.removeUser }, appScopedId);
     },
   });
-  return { auth, team, dataDeletion };
+  return { auth, team, apiKeys, dataDeletion };
 }

@@ -12,6 +12,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.test-support.ts';
 import { acceptRawBody } from './input/raw-body.ts';
 import { serve, servePage } from './serve.ts';
+import { noCallMemory } from './once/no-call-memory.test-support.ts';
 
 const Note = z.object({ _id: z.string(), text: z.string() });
 const routes = {
@@ -57,6 +58,8 @@ beforeAll(async () => {
     webFolder: 'no-such-folder',
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+    authenticateKey: async () => null,
+    callMemory: noCallMemory,
     authenticate: async (token) =>
       token.startsWith('token-of-')
         ? {

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { untraced, type Traces } from '../platform/observing/traces.ts';
 import { AppError } from './app-error.ts';
-import { type Authenticate, installAuthGuard } from './auth-guard.ts';
+import { type Authenticate, type AuthenticateKey, installAuthGuard } from './auth-guard.ts';
 import { callsPerMinute, createCallLimiter, visitsPerMinute } from './limits/call-limiter.ts';
 import { registerDocs } from './docs/docs-page.ts';
 import { handleErrors, refuseUnreadable, sendRefusal } from './error-handler.ts';
@@ -15,6 +15,7 @@ import { acceptJsonBodies } from './input/json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics/metrics.ts';
 import { logUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './limits/trusted-proxies.ts';
 import { limitVisitors } from './limits/visitor-limit.ts';
+import type { CallMemory } from './once/answer-once.ts';
 import { nameRequests } from './name-requests.ts';
 import { registerSecurityText } from './security-txt.ts';
 import { registerWebApp } from './web-app.ts';
@@ -44,6 +45,8 @@ export type AppOptions = {
   /** The contact for reports of weaknesses; null: none is named. */
   securityContact?: string | null;
   authenticate: Authenticate;
+  authenticateKey: AuthenticateKey;
+  callMemory: CallMemory;
   checkReadiness: () => Promise<Readiness>;
   requestTimeoutMs?: number;
   /** Adds the modules' routes. */
@@ -83,6 +86,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   limitVisitors(app, limitVisits);
   installAuthGuard(app, {
     authenticate: options.authenticate,
+    authenticateKey: options.authenticateKey,
+    callMemory: options.callMemory,
     limitCalls: createCallLimiter(options.clock, callsPerMinute),
     limitVisits,
   });

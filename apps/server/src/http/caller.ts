@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The caller of the call being answered. `userId` is null for a visitor. */
-export type Caller = { userId: string | null; userAgent: string | null };
+/** The caller of the call being answered. `userId` is null for a visitor, `keyName` where no API key calls. */
+export type Caller = { userId: string | null; userAgent: string | null; keyName: string | null };
 
 const callers = new AsyncLocalStorage<Caller>();
 
@@ -17,4 +17,10 @@ export function whileCalledBy<T>(caller: Caller, run: () => T): T {
 export function findUserAgent(userId: string): string | null {
   const caller = callers.getStore();
   return caller?.userId === userId ? caller.userAgent : null;
+}
+
+/** Returns the name of the API key that makes the call being answered for this user; null: no key does. */
+export function findCallingKey(userId: string): string | null {
+  const caller = callers.getStore();
+  return caller?.userId === userId ? caller.keyName : null;
 }

@@ -18,6 +18,7 @@ export function handleErrors(app: FastifyInstance): void {
 /** Writes a refusal. */
 export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  if (refusal.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   const body: ErrorBody = {
     message: refusal.message,
     code: refusal.code,

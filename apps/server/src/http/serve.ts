@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Access } from '../platform/access.ts';
 import { findSession, getSession, type SessionUser } from './auth-guard.ts';
 import { whileCalledBy } from './caller.ts';
+import { answerOnce } from './once/answer-once.ts';
 import { parseInput, storable } from './input/input-issues.ts';
 
 /** The input of a handler: checked values, and the caller. */
@@ -15,6 +16,8 @@ export type Call<T extends Route> = {
   user: T['access'] extends 'session' ? SessionUser : SessionUser | null;
   /** The access of the session; null for a visitor. */
   access: T['access'] extends 'session' ? Access : Access | null;
+  /** The name of the API key that calls; null: none does. */
+  keyName: string | null;
   /** The network address of the caller. */
   address: string;
   /** The `User-Agent` header. */
@@ -36,7 +39,13 @@ export function serve<T extends Route>(
   route: T,
   handler: (call: Call<T>) => Promise<Answer<T>>,
 ): void {
-  serveWith(app, route, async (call, _request, reply) => answer(reply, route, await answering(call, handler)));
+  serveWith(app, route, async (call, request, reply) => {
+    const { access } = call as Call<Route>;
+    const value = await answerOnce({ request, reply, access }, route, async () =>
+      route.response.parse(await answering(call, handler)),
+    );
+    return answer(reply, route, value);
+  });
 }
 
 /** Serves a route of a list in pages: a `Link` header names the next page. */
@@ -93,6 +102,7 @@ async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyRe
     body: parseInput(route.body, storable(given(route.body, request.body))),
     user: session === null ? null : { id: session.id, sessionId: session.sessionId },
     access: session?.access ?? null,
+    keyName: session !== null && 'key' in session ? session.key.name : null,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     cookies: request.headers.cookie,
@@ -104,8 +114,8 @@ function answering<T extends Route, Result>(
   call: Call<T>,
   handler: (call: Call<T>) => Promise<Result>,
 ): Promise<Result> {
-  const { user, userAgent } = call as Call<Route>;
-  return whileCalledBy({ userId: user?.id ?? null, userAgent }, () => handler(call));
+  const { user, userAgent, keyName } = call as Call<Route>;
+  return whileCalledBy({ userId: user?.id ?? null, userAgent, keyName }, () => handler(call));
 }
 
 // A route without input ignores what is sent along.

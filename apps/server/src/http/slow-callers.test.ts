@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.test-support.ts';
 import { endsInOrder } from './stop-serving.ts';
+import { noCallMemory } from './once/no-call-memory.test-support.ts';
 
 /** What an app needs that is called for nothing else than its connections and metrics. */
 const bareApp = () => ({
@@ -17,6 +18,8 @@ const bareApp = () => ({
   webFolder: 'no-such-folder',
   imageOrigins: [],
   metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+  authenticateKey: async () => null,
+  callMemory: noCallMemory,
   authenticate: async () => null,
   checkReadiness: async () => readinessOf(new Date(), 'failed'),
 });

@@ -9,6 +9,7 @@ import { createLogger } from '../platform/logger.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.test-support.ts';
+import { noCallMemory } from './once/no-call-memory.test-support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spotter-web-'));
 let app: FastifyInstance;
@@ -21,6 +22,8 @@ function build(webFolder: string): FastifyInstance {
     webFolder,
     imageOrigins: ['http://127.0.0.1:3002'],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+    authenticateKey: async () => null,
+    callMemory: noCallMemory,
     authenticate: async () => null,
     checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: () => undefined,

@@ -1,5 +1,6 @@
 import {
   analyticsRoutes,
+  apiKeyRoutes,
   authRoutes,
   botRoutes,
   bulkRoutes,
@@ -63,6 +64,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let simulationId: string;
   let correctionId: string;
   let replayId: string;
+  let apiKeyId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -106,6 +108,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     simulationId = (await owner.client.call(simulationRoutes.start, simulation))._id;
     const replay = { params: { id: owner.agentId }, body: { version: 'published' as const, chats: 1 } };
     replayId = (await owner.client.call(replayRoutes.start, replay))._id;
+    apiKeyId = (await owner.client.call(apiKeyRoutes.create, { body: { name: 'mine', scopes: ['read'] } }))._id;
     await spotter.settled();
     const entry = { kind: 'qa' as const, question: 'Whose?', answer: 'mine' };
     knowledgeId = (await owner.client.call(knowledgeRoutes.create, { body: entry }))._id;
@@ -240,6 +243,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/offers')) return offerId;
+    if (path.startsWith('/api-keys')) return apiKeyId;
     if (path.startsWith('/tags/imports')) return tagImportId;
     if (path.startsWith('/tags')) return tagId;
     if (path.startsWith('/clips')) return clipId;
@@ -319,6 +323,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   test('the lists of a stranger and of a former member are empty', async () => {
     for (const path of [
       '/safety-record/doubleReplies',
+      '/api-keys',
       '/tags',
       '/tags/imports',
       '/clips',

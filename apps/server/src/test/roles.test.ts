@@ -1,5 +1,7 @@
 import {
+  apiKeyRoutes,
   joinEvents,
+  keyScopes,
   mayCall,
   memberRoutes,
   roles,
@@ -33,7 +35,7 @@ describe('each role calls the routes of the table, and no other', () => {
   });
   afterAll(() => spotter.close());
 
-  /** Calls a route with ids that lead nowhere, and returns the refusal of the role; null: it was not refused. */
+  /** Calls a route with ids that lead nowhere. Returns the refusal of the role or key; null: it was not refused. */
   async function refusalOf({ method, path }: Route, token: string): Promise<string | null> {
     const hasBody = method === 'POST' || method === 'PUT';
     const response = await fetch(`${spotter.origin}/api${path.replace(/\{\w+\}/g, crypto.randomUUID())}`, {
@@ -42,9 +44,23 @@ describe('each role calls the routes of the table, and no other', () => {
       ...(hasBody ? { body: '{}' } : {}),
     });
     const body = await response.text();
-    const isRefused = response.status === 403 && body.includes('"role_forbidden"');
-    return isRefused ? 'role_forbidden' : null;
+    if (response.status !== 403) return null;
+    return ['role_forbidden', 'insufficient_scope'].find((code) => body.includes(`"${code}"`)) ?? null;
   }
+
+  test.each(keyScopes)('an API key with the scope %s calls the routes that name it, and no other', async (scope) => {
+    const { key } = await owner.client.call(apiKeyRoutes.create, { body: { name: scope, scopes: [scope] } });
+    // A picture in JSON is refused before anybody is asked for.
+    const asked = routes.filter(({ fileField }) => fileField !== 'avatar');
+    const answers = await Promise.all(
+      asked.map(async (route) => [`${route.method} ${route.path}`, await refusalOf(route, key)]),
+    );
+    const expected = asked.map((route) => [
+      `${route.method} ${route.path}`,
+      route.scope === scope ? null : 'insufficient_scope',
+    ]);
+    expect(answers).toEqual(expected);
+  });
 
   test.each(roles)('%s', async (role) => {
     const answers = await Promise.all(

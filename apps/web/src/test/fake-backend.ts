@@ -1,5 +1,6 @@
 import {
   type AccountPost,
+  type ApiKey,
   type ActiveSession,
   type Agent,
   type AgentModels,
@@ -36,6 +37,7 @@ import {
 import { connectionOf, type LiveSocket } from '../api/live/live-connection.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
+import { apiKeyHandlers } from './fake-api-keys.ts';
 import { boardHandlers } from './fake-board.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
@@ -108,6 +110,7 @@ type Stored = {
   corrections: Correction[];
   replays: FakeReplays;
   team: FakeTeam;
+  apiKeys: ApiKey[];
 };
 type Refusal =
   | 'no answer'
@@ -177,6 +180,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     corrections: [],
     replays: noReplays(),
     team: nobodyElse(),
+    apiKeys: [],
     ...given,
   };
   const calls: Call[] = [];
@@ -230,6 +234,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...correctionHandlers(stored),
     ...replayHandlers(stored),
     ...teamHandlers(stored),
+    ...apiKeyHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

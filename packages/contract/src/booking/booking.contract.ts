@@ -216,6 +216,7 @@ export const bookingRoutes = {
     path: '/availability/me',
     summary: 'When the user takes calls.',
     access: 'session',
+    scope: 'read',
     response: Availability,
   }),
   replaceAvailability: defineRoute({
@@ -246,6 +247,7 @@ export const bookingRoutes = {
     path: '/appointments/me',
     summary: "The coach's calls that end after `from` and begin before `to`.",
     access: 'session',
+    scope: 'read',
     query: PageQuery.extend({
       from: Instant.optional(),
       to: Instant.optional(),
@@ -263,6 +265,7 @@ export const bookingRoutes = {
     summary: 'Cancels a call to come. The guest is told of it, with the reason if there is one. Safe to repeat.',
     access: 'session',
     caller: 'setter',
+    scope: 'bookings',
     params: IdParams,
     body: z.object({ reason: z.string().trim().max(cancellationReasonLength).optional() }),
     response: CoachCall,
@@ -270,10 +273,10 @@ export const bookingRoutes = {
   moveCall: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/move',
-    summary:
-      'Moves a call to come to another start. A taken one is 409 `slot_taken`, one that is no longer offered `times_changed`, both with `alternatives`.',
+    summary: 'Moves a call to come. 409 with `alternatives`: `slot_taken`, or `times_changed` if no longer offered.',
     access: 'session',
     caller: 'setter',
+    scope: 'bookings',
     params: IdParams,
     body: z.object({ start: Instant }),
     response: CoachCall,
@@ -281,10 +284,10 @@ export const bookingRoutes = {
   recordOutcome: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/outcome',
-    summary:
-      'Marks whether the guest came to a call that has begun, and what came of it: won, lost, or to be followed up. A no-show is written to kindly, and once more the next day.',
+    summary: 'Marks whether the guest came to a call that has begun, and what came of it. A no-show is written to, twice.',
     access: 'session',
     caller: 'setter',
+    scope: 'bookings',
     params: IdParams,
     body: RecordOutcome,
     response: CoachCall,

@@ -31,6 +31,7 @@ export const briefRoutes = {
     path: '/briefs',
     summary: 'The briefs of chats that need the coach or have a call ahead; other chats are left out.',
     access: 'session',
+    scope: 'read',
     query: z.object({
       /** The ids of up to 100 chats, with a comma between two. */
       chats: z.string().min(1).max(6_500),

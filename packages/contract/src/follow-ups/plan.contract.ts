@@ -66,6 +66,7 @@ export const planRoutes = {
     summary:
       'What the agent will say in a chat unasked and when, what it said, and what it will not say, with reasons.',
     access: 'session',
+    scope: 'read',
     params: IdParams,
     response: ChatPlan,
   }),

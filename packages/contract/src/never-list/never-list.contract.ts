@@ -66,6 +66,7 @@ export const neverListRoutes = {
     path: '/never-list',
     summary: 'Everybody whom no agent answers, newest first, with how and when they came on the list.',
     access: 'session',
+    scope: 'read',
     query: PageQuery.extend({
       /** Beginnings of words in handles and names. */
       search: z.string().trim().max(100).optional(),
@@ -79,6 +80,7 @@ export const neverListRoutes = {
     path: '/never-list/summary',
     summary: 'How many are on the never list in each way, and the imports that can be taken back.',
     access: 'session',
+    scope: 'read',
     response: NeverListSummary,
   }),
   add: defineRoute({
@@ -88,6 +90,7 @@ export const neverListRoutes = {
       'Puts Instagram handles on the never list: one per line, or a table (CSV) with a line of names. 400 names each wrong line, and then nothing is added, unless `skipWrong` is set.',
     access: 'session',
     caller: 'setter',
+    scope: 'chats',
     body: z.object({
       text: z.string().min(1, 'At least one handle is required').max(900_000),
       /** What the import is called, such as the name of its file. Without it, one handle is added without an import. */
@@ -104,6 +107,7 @@ export const neverListRoutes = {
       'Takes someone off the never list, or all that an import added. 409 where they asked to stop: only a keyword of theirs ends that.',
     access: 'session',
     caller: 'setter',
+    scope: 'chats',
     params: IdParams,
     response: Done,
   }),

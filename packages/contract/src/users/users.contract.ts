@@ -61,6 +61,8 @@ export const AuditAction = z.enum([
   'chat-deleted',
   'plan-changed',
   'data-exported',
+  'api-key-made',
+  'api-key-revoked',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

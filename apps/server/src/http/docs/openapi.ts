@@ -27,7 +27,10 @@ export function openApiDocument(): JsonSchema {
     tags: Object.keys(routesByTag).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the workspace with the scope named.' },
+      },
       responses: { Refusal: { description: 'A refusal.', content: { 'application/json': { schema: error } } } },
       schemas: schemas.written(),
     },
@@ -43,7 +46,11 @@ function operation(tag: string, name: string, route: Route, write: WriteSchema):
     tags: [tag],
     operationId: `${tag}.${name}`,
     summary: route.summary,
-    security: route.access === 'session' ? [{ session: [] }] : [{}, { session: [] }],
+    security: [
+      ...(route.access === 'session' ? [] : [{}]),
+      { session: [] },
+      ...(route.scope === null ? [] : [{ apiKey: [route.scope] }]),
+    ],
     parameters: [...parameters('path', route.params, write), ...parameters('query', route.query, write)],
     ...requestBody(route, write),
     responses: {

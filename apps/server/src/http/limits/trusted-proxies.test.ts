@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { readinessOf } from '../readiness.test-support.ts';
 import { parseTrustedProxies, trustOwnMachine } from './trusted-proxies.ts';
+import { noCallMemory } from '../once/no-call-memory.test-support.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -25,6 +26,8 @@ function build(setting: string | null) {
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     trustedProxies: setting === null ? trustOwnMachine : parseTrustedProxies(setting)!,
     visitsPerMinute: 5,
+    authenticateKey: async () => null,
+    callMemory: noCallMemory,
     authenticate: async (token) =>
       token === 'right'
         ? {

@@ -2,7 +2,7 @@ import type { AuditAction, Page } from '@spotter/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findUserAgent } from '../../http/caller.ts';
+import { findCallingKey, findUserAgent } from '../../http/caller.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts';
@@ -55,12 +55,13 @@ export function createAuditLog({ database, clock }: { database: Database; clock:
   return {
     async record(tx, { userId, action, detail = null, origin = null, ...event }) {
       const userAgent = event.userAgent === undefined ? findUserAgent(userId) : event.userAgent;
+      const keyName = findCallingKey(userId);
       const entry = {
         id: newId(),
         userId,
         action,
         detail: detail === null ? null : detail.slice(0, maxDetailLength),
-        device: describeDevice(userAgent),
+        device: keyName === null ? describeDevice(userAgent) : `API key ${keyName}`,
         origin,
         at: clock.now(),
       };

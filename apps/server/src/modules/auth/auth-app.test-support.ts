@@ -24,6 +24,7 @@ import { createUsersService, type UsersService } from '../users/users.service.ts
 import { getAccessOfUser } from '../users/workspaces.repository.ts';
 import { createAuditLog, type AuditLog } from './audit-log.ts';
 import { createAuth } from './auth.module.ts';
+import { noCallMemory } from '../../http/once/no-call-memory.test-support.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -128,6 +129,8 @@ export async function createTestApp(
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: auth.service.authenticate,
+    authenticateKey: async () => null,
+    callMemory: noCallMemory,
     checkReadiness: async () => readinessOf(new Date(), 'failed'),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });

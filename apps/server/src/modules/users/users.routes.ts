@@ -35,7 +35,9 @@ export function registerUserRoutes(
   app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
     const { access } = await getSession(request, userRoutes.exportAll);
     const userAgent = request.headers['user-agent'] ?? null;
-    const download = await whileCalledBy({ userId: access.userId, userAgent }, () => dataExport.begin(access));
+    const download = await whileCalledBy({ userId: access.userId, userAgent, keyName: null }, () =>
+      dataExport.begin(access),
+    );
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${dataExport.fileName()}"`)

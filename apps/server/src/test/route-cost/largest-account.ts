@@ -15,6 +15,7 @@ const size = {
   messagesAChat: 5,
   messagesInLongest: 2_000,
   offers: 50,
+  apiKeys: 20,
   answers: 150,
   passages: 500,
   agents: 30,
@@ -270,6 +271,9 @@ async function fillKnowledge(database: Database, files: StoredFiles, { access }:
     wordings: [],
   }));
   await inTransaction(database, async (tx) => {
+    await tx.execute(sql`insert into api_keys (id, workspace_id, name, scopes, start, key_hash, created_at)
+      select gen_random_uuid(), ${workspaceId}, 'abc', '["read"]', 'spotter_live_abcd', 'key ' || n, now()
+      from generate_series(1, ${size.apiKeys}::int) n`);
     await tx.execute(sql`insert into offers (id, workspace_id, name, price, terms, for_whom, active, created_at, updated_at)
       select gen_random_uuid(), ${workspaceId}, 'abc', '{"amount":100,"currency":"USD","per":"once","from":false}', repeat('Or 3 x $249. ', 300), '', true, now(), now()
       from generate_series(1, ${size.offers}::int)`);

@@ -9,6 +9,7 @@ import {
   IconLogout,
   IconMessages,
   IconPhotoVideo,
+  IconPlugConnected,
   IconSparkles,
   IconUser,
   IconTags,
@@ -33,7 +34,7 @@ const AccountLines = lazy(() => import('./account-lines.tsx'));
 export function RailEntries({ onGo }: { onGo: () => void }) {
   const logout = useLogout();
   const user = useSession()?.user;
-  const isOwner = useRole() === 'owner';
+  const role = useRole();
   return (
     <>
       <Entry to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />} onGo={onGo}>
@@ -84,7 +85,12 @@ export function RailEntries({ onGo }: { onGo: () => void }) {
         <Entry to={paths.team} icon={<IconUserPlus aria-hidden />} onGo={onGo}>
           Team
         </Entry>
-        {isOwner && (
+        {(role === 'owner' || role === 'manager') && (
+          <Entry to={paths.developers} icon={<IconPlugConnected aria-hidden />} onGo={onGo}>
+            API keys
+          </Entry>
+        )}
+        {role === 'owner' && (
           <Entry to={paths.subscriptions} icon={<IconCreditCard aria-hidden />} onGo={onGo}>
             Plans
           </Entry>

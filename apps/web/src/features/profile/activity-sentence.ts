@@ -18,6 +18,8 @@ const sentences: Record<AuditAction, string> = {
   'chat-deleted': 'Conversation deleted',
   'plan-changed': 'Plan changed',
   'data-exported': 'Data downloaded',
+  'api-key-made': 'API key made',
+  'api-key-revoked': 'API key revoked',
 };
 
 /** Returns what was done, in words: `Connected: Instagram coach.dana`. */

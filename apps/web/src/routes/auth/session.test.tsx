@@ -187,6 +187,7 @@ describe('the rail', () => {
       ['Tags', '/tags'],
       ['Never list', '/never-list'],
       ['Team', '/team'],
+      ['API keys', '/developers'],
       ['Plans', '/subscriptions'],
       ['Profile', '/profile'],
     ]);
