@@ -2,6 +2,7 @@ import { isChannelKind } from '@spotter/domain/channels';
 import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createAuth, forgetFacebookPerson } from '../modules/auth/index.ts';
+import { requestRelease } from '../modules/chats/index.ts';
 import { createDataDeletion } from '../modules/connections/index.ts';
 import { forgetNotificationsOf } from '../modules/notifications/index.ts';
 import { createTeam, forgetInvitationsTo } from '../modules/team/index.ts';
@@ -50,6 +51,7 @@ export function connectSignIn(
     audit: people.audit,
     checkPassword: auth.checkPassword,
     onHandedOver: forgetNotificationsOf,
+    onStopped: requestRelease,
   });
   const dataDeletion = createDataDeletion({
     ...base,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
+import { assigneeMessages } from '../assignee/assignee-messages.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
@@ -17,6 +18,17 @@ import styles from './conversation-list.module.css';
 
 const clockRenewedMs = 30_000;
 
+/** Returns what a list says in which no conversation is. */
+function wordsOfNone(filter: ListFilter): { title: string; hint: string } {
+  const isOnly = (without: Partial<ListFilter>) => !isFiltering({ ...filter, ...without });
+  if (filter.spam && isOnly({ spam: false })) return { title: inboxMessages.noSpam, hint: inboxMessages.noSpamHint };
+  if (filter.assignee === null || !isOnly({ assignee: null }))
+    return { title: inboxMessages.noneFound, hint: inboxMessages.noneFoundHint };
+  return filter.assignee === 'me'
+    ? { title: assigneeMessages.noneOfMine, hint: assigneeMessages.noneOfMineHint }
+    : { title: assigneeMessages.noneUnassigned, hint: assigneeMessages.noneUnassignedHint };
+}
+
 /** The conversations of an account, newest first. Scrolling loads more. */
 export function ConversationList(props: {
   bot: { _id: string; botEnabled: boolean; pausedUntil: string | null } | undefined;
@@ -28,7 +40,7 @@ export function ConversationList(props: {
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
   const isTagGone = useIsTagGone(filter.tag);
-  const isOnlySpam = filter.spam && !isFiltering({ ...filter, spam: false });
+  const none = wordsOfNone(filter);
   const scroller = useRef<HTMLDivElement>(null);
 
   return (
@@ -42,10 +54,10 @@ export function ConversationList(props: {
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}
-          title={isOnlySpam ? inboxMessages.noSpam : inboxMessages.noneFound}
+          title={none.title}
           action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
         >
-          {isOnlySpam ? inboxMessages.noSpamHint : inboxMessages.noneFoundHint}
+          {none.hint}
         </StateMessage>
       ) : list.data.length === 0 ? (
         <StateMessage icon={<IconMessages />} title={chatMessages.listEmptyTitle}>

@@ -1,9 +1,11 @@
 import type { Chat, Tag } from '@spotter/contract';
 import { NavLink } from 'react-router';
+import { useHasColleagues } from '../../../api/rights/use-colleagues.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
 import { ContactHandle } from '../contact-handle.tsx';
 import { paths } from '../../../paths.ts';
+import { assigneeMessages } from '../assignee/assignee-messages.ts';
 import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { stateOfAgent } from '../state/agent-state.ts';
 import { pauseOf } from '../state/chat-pause.ts';
@@ -49,6 +51,17 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
     <li className={styles.conversation}>
       <ConversationSummary chat={chat} botEnabled now={now} />
     </li>
+  );
+}
+
+/** Who has the chat, as small as a row without another line needs it. A coach alone sees none. */
+function RowAssignee({ assignee }: { assignee: NonNullable<Chat['assignee']> }) {
+  if (!useHasColleagues()) return null;
+  return (
+    <span className={styles.rowAssignee} title={assigneeMessages.isWith(assignee.name)}>
+      <Avatar name={assignee.name} picture={assignee.avatar} size={16} />
+      <span className="visually-hidden">{assigneeMessages.isWith(assignee.name)}</span>
+    </span>
   );
 }
 
@@ -108,6 +121,7 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, sear
           asks={chat.proposal !== null}
           next={chat.nextStep && nextStepSentence(chat.nextStep, now)}
         />
+        {chat.assignee !== null && <RowAssignee assignee={chat.assignee} />}
         {chat.unread > 0 && (
           <span className={styles.unreadCount}>
             {chat.unread}
