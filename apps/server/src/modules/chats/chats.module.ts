@@ -13,11 +13,6 @@ import { requestJobs } from '../../queue/queue.ts';
 import type { FilesService } from '../files/index.ts';
 import type { Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
-import { createAssignees } from './assignees/assign-chat.ts';
-import { createLeadAssignment } from './assignees/assign-lead.job.ts';
-import { registerAssigneeRoutes } from './assignees/assignees.routes.ts';
-import { createAssignmentRule } from './assignees/assignment-rule.ts';
-import { createChatRelease } from './assignees/release-chats.job.ts';
 import { createOwnChats } from './chat-access.ts';
 import { registerBoardRoutes } from './board/board.routes.ts';
 import { createBoard, type ReadWorths } from './board/board.service.ts';
@@ -210,8 +205,6 @@ export function createChats(dependencies: ChatsDependencies) {
     createCatchUp({ ...shared, processor }),
     createDeliveryPurge({ database, clock, keptDays: retention.deliveriesDays }),
     createMediaDiscard(dependencies),
-    createLeadAssignment(dependencies),
-    createChatRelease(dependencies),
     ...leadDeskJobs(shared),
     createRetention({ ...dependencies, messagesDays: retention.messagesDays }),
   ];
@@ -244,7 +237,6 @@ export function createChats(dependencies: ChatsDependencies) {
     routes(app: FastifyInstance): void {
       registerChatRoutes(app, { chats: service, messageActions: createMessageActions(shared) });
       registerBoardRoutes(app, { board: createBoard({ ...shared, counts }), chats: service });
-      registerAssigneeRoutes(app, { assignees: createAssignees(shared), rules: createAssignmentRule(dependencies) });
       registerThreadControlRoutes(app, createThreadControl(shared));
       registerInboxRoutes(app, { inbox, words: createCoachWords(shared), agentStats: createAgentStats(dependencies) });
       registerClipRoutes(app, { ...dependencies, clips: createClips({ ...dependencies, addresses }) });

@@ -1,15 +1,9 @@
 import { botRoutes, mayCall, type Member, memberRoutes } from '@spotter/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
-import { useWorkspace } from './use-workspace.ts';
 
 /** The key of what is read of the team. */
 export const teamKey = ['team'];
-
-/** Whether others work in the present workspace; for a coach alone nothing of a team shows. */
-export function useHasColleagues(): boolean {
-  return useWorkspace((workspace) => workspace?.hasColleagues ?? false);
-}
 
 /** Returns who works in the present workspace. */
 export function useMembers() {

@@ -19,6 +19,11 @@ export function useWorkspace<Value>(read: (workspace: Workspace | undefined) => 
   );
 }
 
+/** Whether others work in the present workspace; for a coach alone nothing of a team shows. */
+export function useHasColleagues(): boolean {
+  return useWorkspace((workspace) => workspace?.hasColleagues ?? false);
+}
+
 function presentWorkspace(queryClient: QueryClient): Workspace | undefined {
   return queryClient.getQueryData<Workspace[]>(workspacesKey)?.find(({ isCurrent }) => isCurrent);
 }

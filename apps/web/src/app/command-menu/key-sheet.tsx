@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useHasColleagues } from '../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../api/rights/use-workspace.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { keyList, type KeyName, shownKey } from '../../components/keys/key-list.ts';
 import { useSingleKeys } from '../../components/keys/use-keys.ts';

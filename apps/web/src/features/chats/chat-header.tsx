@@ -3,7 +3,7 @@ import { type Chat, chatRoutes } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useHasColleagues } from '../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../api/rights/use-workspace.ts';
 import { useMay } from '../../api/rights/use-may.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';

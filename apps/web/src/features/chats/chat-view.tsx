@@ -1,7 +1,7 @@
 import type { Chat } from '@spotter/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOnline } from '../../api/online.ts';
-import { useHasColleagues } from '../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../api/rights/use-workspace.ts';
 import { useLiveState } from '../../api/services.ts';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';

@@ -9,8 +9,8 @@ import { loadChatState } from '../chat-state.ts';
 import { findRule, hasWritten, listAnswering, noteLastAssignee, setAssignee } from './assignees.repository.ts';
 
 /**
- * Gives a lead to somebody by the rule of the workspace. The key is the id of the chat. Triggers request it for a
- * lead who comes in, and for a chat that is handed over (database/functions/assignees.sql).
+ * Gives a lead to somebody by the rule of the workspace. The key is the id of the chat. A trigger requests it
+ * for a lead who comes in or is handed over (functions/assignees.sql).
  */
 const assignLeadJob = defineJob('assign-lead', z.object({}));
 

@@ -13,8 +13,8 @@ function useAssigneeChange<Input>(chatId: string, run: (input: Input) => Promise
     mutationFn: run,
     onSuccess: (chat) => changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat))),
     onError: (error) => {
-      const isSaid = error instanceof ApiError && [400, 404, 409].includes(error.status);
-      toast.error(isSaid ? error.message : assigneeMessages.failed);
+      const isRefusal = error instanceof ApiError && [400, 404, 409].includes(error.status);
+      toast.error(isRefusal ? error.message : assigneeMessages.failed);
       // Somebody else may have it by now.
       void queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
     },

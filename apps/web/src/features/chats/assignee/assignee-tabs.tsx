@@ -1,5 +1,5 @@
 import type { AssigneeFilter } from '@spotter/contract';
-import { useHasColleagues } from '../../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { Segmented } from '../../../components/form/segmented.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { assigneeMessages } from './assignee-messages.ts';

@@ -4,7 +4,7 @@ import type { AgentState } from '@spotter/domain/inbox';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
-import { useHasColleagues } from '../../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { useMay } from '../../../api/rights/use-may.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';

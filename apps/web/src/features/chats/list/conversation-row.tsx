@@ -1,11 +1,10 @@
 import type { Chat, Tag } from '@spotter/contract';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useHasColleagues } from '../../../api/rights/use-colleagues.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
 import { ContactHandle } from '../contact-handle.tsx';
 import { paths } from '../../../paths.ts';
-import { assigneeMessages } from '../assignee/assignee-messages.ts';
 import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { stateOfAgent } from '../state/agent-state.ts';
 import { pauseOf } from '../state/chat-pause.ts';
@@ -26,6 +25,8 @@ type Row = {
   search?: string;
   /** The tags of the workspace. */
   tags?: Tag[];
+  /** Who has the chat, where the workspace has more than one person. */
+  assignee?: ReactNode;
   now: Date;
 };
 
@@ -54,19 +55,16 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
   );
 }
 
-/** Who has the chat, as small as a row without another line needs it. A coach alone sees none. */
-function RowAssignee({ assignee }: { assignee: NonNullable<Chat['assignee']> }) {
-  if (!useHasColleagues()) return null;
-  return (
-    <span className={styles.rowAssignee} title={assigneeMessages.isWith(assignee.name)}>
-      <Avatar name={assignee.name} picture={assignee.avatar} size={16} />
-      <span className="visually-hidden">{assigneeMessages.isWith(assignee.name)}</span>
-    </span>
-  );
-}
-
 /** The content of a row of the list. */
-function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, search = '', tags = [], now }: Row) {
+function ConversationSummary({
+  chat,
+  botEnabled,
+  accountPausedUntil = null,
+  search = '',
+  tags = [],
+  assignee,
+  now,
+}: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
@@ -121,7 +119,7 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, sear
           asks={chat.proposal !== null}
           next={chat.nextStep && nextStepSentence(chat.nextStep, now)}
         />
-        {chat.assignee !== null && <RowAssignee assignee={chat.assignee} />}
+        {assignee}
         {chat.unread > 0 && (
           <span className={styles.unreadCount}>
             {chat.unread}

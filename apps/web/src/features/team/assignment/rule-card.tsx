@@ -3,14 +3,15 @@ import { type AssignmentRule, assignmentRoutes, type Member } from '@spotter/con
 import { assignmentKinds } from '@spotter/domain/inbox';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useAnswering, useHasColleagues } from '../../../api/rights/use-colleagues.ts';
+import { useAnswering } from '../../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { useMay } from '../../../api/rights/use-may.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { ruleNames, teamMessages } from '../messages.ts';
 import { failureOf, useAssignmentRule, useSetAssignmentRule } from '../queries.ts';
-import styles from '../team.module.css';
+import styles from './rule-card.module.css';
 import { type Choices, ruleOf, type RuleDraft, toDraft } from './rule-draft.ts';
 
 /** By what leads get somebody of the workspace. A coach alone has nobody to give them to. */
@@ -66,7 +67,7 @@ function RuleForm({ rule, people, choices }: { rule: AssignmentRule; people: Mem
       <People draft={draft} people={people} choices={choices} disabled={!mayChange} onChange={setDraft} />
       <FormFailure message={needsPeople ? teamMessages.ruleNeedsPeople : failureOf(save.error)} />
       {mayChange && (
-        <div className={styles.actions}>
+        <div>
           <Button type="submit" disabled={save.isPending} aria-busy={save.isPending}>
             {teamMessages.ruleSave}
           </Button>
