@@ -1,35 +1,15 @@
-import type { AssigneeFilter } from '@spotter/contract';
+import { lazy, Suspense } from 'react';
 import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
-import { Segmented } from '../../../components/form/segmented.tsx';
-import { useKeys } from '../../../components/keys/use-keys.ts';
-import { assigneeMessages } from './assignee-messages.ts';
-import styles from './assignee.module.css';
+import type { Tabs } from './whose-tabs.tsx';
 
-const values = ['me', 'none', 'all'] as const;
+const WhoseTabs = lazy(() => import('./whose-tabs.tsx'));
 
-type Tabs = { chosen: AssigneeFilter | null; onChoose: (assignee: AssigneeFilter | null) => void };
-
-/** Mine, unassigned or all: one tap, or one key, each. A coach alone sees none of it. */
+/** Whose chats show. A coach alone sees and loads none of it. */
 export function AssigneeTabs(props: Tabs) {
-  return useHasColleagues() ? <Choice {...props} /> : null;
-}
-
-function Choice({ chosen, onChoose }: Tabs) {
-  useKeys({
-    mine: () => onChoose('me'),
-    unassigned: () => onChoose('none'),
-    everybodys: () => onChoose(null),
-  });
+  if (!useHasColleagues()) return null;
   return (
-    <div className={styles.tabs}>
-      <Segmented
-        isCompact
-        label={assigneeMessages.whose}
-        values={values}
-        chosen={chosen ?? 'all'}
-        labelOf={(value) => assigneeMessages[value]}
-        onChoose={(value) => onChoose(value === 'all' ? null : value)}
-      />
-    </div>
+    <Suspense>
+      <WhoseTabs {...props} />
+    </Suspense>
   );
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/page/state-message.tsx';
 import { useNow } from '../../../components/time/use-now.ts';
-import { assigneeMessages } from '../assignee/assignee-messages.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
@@ -25,8 +24,8 @@ function wordsOfNone(filter: ListFilter): { title: string; hint: string } {
   if (filter.assignee === null || !isOnly({ assignee: null }))
     return { title: inboxMessages.noneFound, hint: inboxMessages.noneFoundHint };
   return filter.assignee === 'me'
-    ? { title: assigneeMessages.noneOfMine, hint: assigneeMessages.noneOfMineHint }
-    : { title: assigneeMessages.noneUnassigned, hint: assigneeMessages.noneUnassignedHint };
+    ? { title: inboxMessages.noneOfMine, hint: inboxMessages.noneOfMineHint }
+    : { title: inboxMessages.noneUnassigned, hint: inboxMessages.noneUnassignedHint };
 }
 
 /** The conversations of an account, newest first. Scrolling loads more. */
