@@ -43,7 +43,7 @@ export function NeedsYouQueue(props: {
 
   if (queue.isPending) return props.skeleton;
   if (queue.data === undefined) return <QueueFailed onRetry={() => void queue.refetch()} />;
-  if (queue.data.length === 0) return <NobodyWaits />;
+  if (queue.data.length === 0) return <NobodyWaits isNarrowed={props.assignee !== null} />;
   const sections = inSections(queue.data, now, timeZone);
   const suggested = sections
     .flatMap(({ chats }) => chats)

@@ -36,7 +36,7 @@ export const teamMessages = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access right away, on every device. What they wrote stays.',
   removing: 'Removing…',
-  chats: (count: number) => `They have ${chatsWord(count)}, which somebody else takes care of from now on.`,
+  chats: (count: number) => `They have ${chatsWord(count)}.`,
   chatsTo: 'Who gets their chats',
   toNobody: 'Nobody: they are unassigned',
   leavesChats: (count: number) => `Your ${chatsWord(count)} will be unassigned.`,
