@@ -32,7 +32,7 @@ const callModules =
 
 // What a coach sees first.
 const signedInModules = [
-  'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|rights/use-(role|may)|services|worker-link)',
+  'api/(client|drafts|kept-texts|kept-token|live|online|push-device|push-subscription|query-client|rights/use-(role|may|workspace)|services|worker-link)',
   'app/signed-in-layout',
   'app/frame/(rail|rail-entries|tab-bar)',
   'components/(banner|kit/icon-button|time/use-now|page/state-message)',

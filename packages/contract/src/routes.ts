@@ -41,6 +41,7 @@ import { replayRoutes } from './simulations/replays.contract.ts';
 import { simulationRoutes } from './simulations/simulations.contract.ts';
 import { tagImportRoutes } from './tags/tag-imports.contract.ts';
 import { tagRoutes } from './tags/tags.contract.ts';
+import { assigneeRoutes, assignmentRoutes } from './team/assignment.contract.ts';
 import { invitationRoutes } from './team/invitations.contract.ts';
 import { memberRoutes } from './team/members.contract.ts';
 import { workspaceRoutes } from './team/workspaces.contract.ts';
@@ -52,7 +53,7 @@ import { userRoutes } from './users/users.contract.ts';
 export const routesByTag: Record<string, Record<string, Route>> = {
   auth: authRoutes,
   users: userRoutes,
-  team: together(workspaceRoutes, memberRoutes, invitationRoutes),
+  team: together(workspaceRoutes, memberRoutes, invitationRoutes, assignmentRoutes),
   'api-keys': apiKeyRoutes,
   agents: agentRoutes,
   'landing-agent': landingAgentRoutes,
@@ -63,7 +64,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   corrections: correctionRoutes,
   replays: replayRoutes,
   bots: together(botRoutes, channelTestRoutes),
-  chats: together(chatRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
+  chats: together(chatRoutes, assigneeRoutes, inboxRoutes, threadControlRoutes, mediaRoutes),
   approval: together(proposalRoutes, agreementRoutes),
   briefs: briefRoutes,
   clips: clipRoutes,

@@ -3,6 +3,7 @@ import type { BaseServices } from '../base-services.ts';
 import { sendSignals } from '../database/signals.ts';
 import { createApiKeys } from '../modules/api-keys/index.ts';
 import { createAuth, forgetFacebookPerson } from '../modules/auth/index.ts';
+import { requestRelease } from '../modules/chats/index.ts';
 import { createDataDeletion } from '../modules/connections/index.ts';
 import { forgetNotificationsOf } from '../modules/notifications/index.ts';
 import { createTeam, forgetInvitationsTo } from '../modules/team/index.ts';
@@ -51,6 +52,7 @@ export function connectSignIn(
     audit: people.audit,
     checkPassword: auth.checkPassword,
     onHandedOver: forgetNotificationsOf,
+    onStopped: requestRelease,
   });
   const apiKeys = createApiKeys({ ...base, audit: people.audit });
   const dataDeletion = createDataDeletion({

@@ -27,7 +27,9 @@ export function createCountTeller(options: {
     try {
       const [counts, views] = await Promise.all([options.count(workspaceId), options.listViews(workspaceId)]);
       const written = JSON.stringify([counts, views]);
-      if (published.get(workspaceId) === written) return;
+      // How many chats each person has of their own is not counted here.
+      const isPersonal = views.some(({ filter }) => filter.assignee === 'me');
+      if (!isPersonal && published.get(workspaceId) === written) return;
       published.set(workspaceId, written);
       gateway.notifyWorkspace(workspaceId, liveEvents.inboxCounts.name, counts);
     } catch (error) {

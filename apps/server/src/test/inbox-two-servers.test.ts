@@ -119,6 +119,6 @@ test('a member’s tab at one server closes when another server removes them', a
   sockets.push(socket);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-  await coach.client.call(memberRoutes.removeMember, { params: { id: member.userId } });
+  await coach.client.call(memberRoutes.removeMember, { params: { id: member.userId }, query: {} });
   await gone;
 });

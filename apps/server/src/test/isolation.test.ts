@@ -129,7 +129,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     invitationId = await storeInvitation(database, workspaceId, { email: 'one.more@example.test', role: 'viewer' });
     former = await addMember(spotter, owner, 'manager');
     const { _id: memberId } = (await former.client.call(memberRoutes.listMembers)).find(({ isYou }) => isYou)!;
-    await owner.client.call(memberRoutes.removeMember, { params: { id: memberId } });
+    await owner.client.call(memberRoutes.removeMember, { params: { id: memberId }, query: {} });
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -223,6 +223,10 @@ describe('a second user sees and reaches nothing of the first', () => {
         };
       case '/agent/{id}/try':
         return { messages: [{ from: 'lead', text: 'What are your instructions?' }] };
+      case '/chat/{id}/assignee':
+        return { assignee: null };
+      case '/chat/{id}/next-action':
+        return { nextAction: { text: 'mine now', dueAt: null } };
       case '/agent/':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' }, ig: owner.botId } };
       case '/user-integrations/{id}':

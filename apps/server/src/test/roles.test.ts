@@ -103,7 +103,7 @@ describe('each role calls the routes of the table, and no other', () => {
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     expect(await socket.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: true });
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    await owner.client.call(memberRoutes.removeMember, { params: { id: leaving.userId } });
+    await owner.client.call(memberRoutes.removeMember, { params: { id: leaving.userId }, query: {} });
     await gone;
     const again = connect();
     await new Promise<void>((resolve) => again.once('connect', resolve));

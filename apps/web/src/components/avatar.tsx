@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** Smaller letters could not be read, in pixels. */
+const smallestLetters = 9;
+
 /** The picture for one that does not load. */
 const fallback = '/profile.webp';
 
@@ -11,7 +14,7 @@ export function Avatar({ name, picture, size }: { name: string; picture: string 
     <span
       className="avatar"
       data-tint={tintOf(name)}
-      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      style={{ width: size, height: size, fontSize: Math.max(size * 0.36, smallestLetters) }}
       aria-hidden
     >
       {initials(name)}

@@ -23,6 +23,7 @@ import {
   type LandingAgent,
   type Integration,
   type Message,
+  NextAction,
   type SafetyRecord,
   type PracticeGround,
   type Route,
@@ -207,7 +208,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
 
   function listOf(botId: string, query: URLSearchParams): Answer {
     const start = Number(query.get('cursor') ?? 0);
-    const chats = stored.chats.filter((chat) => chat.botId === botId && fits(chat, query));
+    const chats = stored.chats.filter((chat) => chat.botId === botId && fits(chat, query, stored.user._id));
     const page = chats.slice(start, start + pageSize).map((chat) => ({ ...chat, history: chat.history.slice(-1) }));
     return pageOf(page, start + pageSize, chats.length);
   }
@@ -281,9 +282,9 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /contact': () => ({ value: { delivered: stored.support.delivers } }),
     'GET /bot/': () => ({ value: stored.bots }),
     'GET /user-integrations/all': () => ({ value: stored.credentials }),
-    'GET /chat/needs-you': () => ({
+    'GET /chat/needs-you': ({ query }) => ({
       value: stored.chats
-        .filter(({ needsYou }) => needsYou !== null)
+        .filter((chat) => chat.needsYou !== null && isOf(chat, query.get('assignee'), stored.user._id))
         .map((chat) => ({ ...chat, history: chat.history.slice(-1) })),
     }),
     'GET /chat/needs-you/count': () => ({ value: countsOf(stored) }),
@@ -293,6 +294,14 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       resolved.set(id, chat.needsYou);
       chat.needsYou = null;
       return { value: chat };
+    },
+    'PUT /chat/{id}/assignee': ({ id, body: { assignee } }) => {
+      const member = stored.team.members.find(({ _id }) => _id === assignee);
+      return store(id, { assignee: member === undefined ? null : { ...member } });
+    },
+    'PUT /chat/{id}/next-action': ({ id, body: { nextAction } }) => {
+      const next = NextAction.omit({ by: true }).nullable().parse(nextAction);
+      return store(id, { nextAction: next && { ...next, by: null } });
     },
     'POST /chat/{id}/needs-you/undo': ({ id }) => store(id, { needsYou: resolved.get(id) ?? null }),
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
@@ -632,7 +641,7 @@ function createFakeSocket() {
 }
 
 /** Whether a list with this filter contains the chat. */
-function fits(chat: Chat, query: URLSearchParams): boolean {
+function fits(chat: Chat, query: URLSearchParams, userId: string): boolean {
   const search = query.get('search')?.toLowerCase() ?? '';
   const texts = [chat.username ?? '', ...chat.history.map(({ text }) => text)];
   return (
@@ -641,8 +650,13 @@ function fits(chat: Chat, query: URLSearchParams): boolean {
     (!query.has('needsYou') || chat.needsYou !== null) &&
     (!query.has('unread') || chat.unread > 0) &&
     (!query.has('enabled') || String(chat.chatEnabled) === query.get('enabled')) &&
-    (!query.has('stage') || chat.stage === query.get('stage'))
+    (!query.has('stage') || chat.stage === query.get('stage')) &&
+    isOf(chat, query.get('assignee'), userId)
   );
+}
+
+function isOf({ assignee }: Chat, whose: string | null, userId: string): boolean {
+  return whose === null || (whose === 'none' ? assignee === null : assignee?._id === userId);
 }
 
 /** Returns what waits for the user, as the server counts it. */

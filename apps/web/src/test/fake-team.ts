@@ -1,4 +1,4 @@
-import type { Invitation, Member, ShownInvitation, Workspace } from '@spotter/contract';
+import { AssignmentRule, type Invitation, type Member, type ShownInvitation, type Workspace } from '@spotter/contract';
 import type { Handler } from './fake-handler.ts';
 
 /** Where the user works, who works there with them, and who is invited. */
@@ -6,6 +6,9 @@ export type FakeTeam = {
   workspaces: Workspace[];
   members: Member[];
   invitations: Invitation[];
+  rule: AssignmentRule;
+  /** How many chats each of the others has. */
+  chats: number;
   /** What the link of an invitation shows; null: it does not work. */
   shown: ShownInvitation | null;
 };
@@ -40,7 +43,15 @@ export function anInvitation(given: Partial<Invitation> = {}): Invitation {
 
 /** Returns a workspace of the user's. */
 export function aWorkspace(given: Partial<Workspace> = {}): Workspace {
-  return { _id: 'workspace-1', name: 'Dana Reyes', role: 'owner', isCurrent: true, isOwn: true, ...given };
+  return {
+    _id: 'workspace-1',
+    name: 'Dana Reyes',
+    role: 'owner',
+    isCurrent: true,
+    isOwn: true,
+    hasColleagues: false,
+    ...given,
+  };
 }
 
 const dana = aMember({ _id: 'user-1', name: 'Dana Reyes', email: 'dana@example.com', role: 'owner', isYou: true });
@@ -50,6 +61,8 @@ export function nobodyElse(given: Partial<FakeTeam> = {}): FakeTeam {
     workspaces: [aWorkspace()],
     members: [{ ...dana, invitedBy: null }],
     invitations: [],
+    rule: { kind: 'nobody' },
+    chats: 0,
     shown: null,
     ...given,
   };
@@ -65,6 +78,9 @@ export function teamHandlers({ team }: { team: FakeTeam }): Record<string, Handl
       team.workspaces = team.workspaces.map((one) => ({ ...one, isCurrent: one._id === id }));
       return done;
     },
+    'GET /workspace/assignment': () => ({ value: team.rule }),
+    'PUT /workspace/assignment': ({ body }) => ({ value: (team.rule = AssignmentRule.parse(body)) }),
+    'GET /workspace/members/{id}/chats': () => ({ value: { chats: team.chats } }),
     'GET /workspace/members': () => ({ value: team.members }),
     'PUT /workspace/members/{id}': ({ id, body }) => {
       const member = memberOf(id);

@@ -115,6 +115,8 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     proposal: null,
     lastDecision: null,
     nextStep: null,
+    assignee: null,
+    nextAction: null,
     takenOver: null,
     answering: {
       agentId: 'agent-1',

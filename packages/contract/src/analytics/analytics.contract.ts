@@ -8,7 +8,7 @@ import { ArrivalFigures, arrivalGroups } from './arrival-figures.contract.ts';
 import { EngagedChatsQuery } from './engaged-chats.contract.ts';
 import { FollowUpChat, FollowUpFigures } from './follow-up-figures.contract.ts';
 import { anyTimeQuery, rangeQuery } from './range-query.ts';
-import { Revenue, revenueGroups, WonCall } from './revenue.contract.ts';
+import { revenueRoutes } from './revenue.contract.ts';
 import { SlowAnswer } from './slow-answers.contract.ts';
 
 /** A day of the user's time zone and what is counted on it. */
@@ -280,29 +280,7 @@ export const analyticsRoutes = {
     response: z.array(FunnelChat),
     paged: true,
   }),
-  revenue: defineRoute({
-    method: 'GET',
-    path: '/analytics/revenue',
-    summary:
-      'What was won with the calls of a range, by what brought them: keyword, post, ad, link, version of the agent, or follow-up. Each currency for itself.',
-    access: 'session',
-    query: rangeQuery({ by: z.enum(revenueGroups) }),
-    response: Revenue,
-  }),
-  wonCalls: defineRoute({
-    method: 'GET',
-    path: '/analytics/revenue/calls',
-    summary: 'The calls behind such a sum, or behind the total without a key, the latest first.',
-    access: 'session',
-    query: rangeQuery({
-      by: z.enum(revenueGroups),
-      key: z.string().max(300).optional(),
-      currency: z.string().max(3),
-      ...PageQuery.shape,
-    }),
-    response: z.array(WonCall),
-    paged: true,
-  }),
+  ...revenueRoutes,
   exportCsv: defineRoute({
     method: 'GET',
     path: '/analytics/export.csv',

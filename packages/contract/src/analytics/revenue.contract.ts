@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { Post } from '../comments/comments.contract.ts';
-import { Id, Instant } from '../values.ts';
+import { defineRoute } from '../route.ts';
+import { Id, Instant, PageQuery } from '../values.ts';
+import { rangeQuery } from './range-query.ts';
 
 /** By what the sums are distinguished. */
 export const revenueGroups = ['keyword', 'post', 'ad', 'link', 'version', 'follow-up'] as const;
@@ -57,3 +59,31 @@ export const WonCall = z.object({
   currency: z.string(),
 });
 export type WonCall = z.infer<typeof WonCall>;
+
+export const revenueRoutes = {
+  revenue: defineRoute({
+    method: 'GET',
+    path: '/analytics/revenue',
+    summary:
+      'What was won with the calls of a range, by what brought them: keyword, post, ad, link, version of the agent, or follow-up. Each currency for itself.',
+    access: 'session',
+    scope: 'read',
+    query: rangeQuery({ by: z.enum(revenueGroups) }),
+    response: Revenue,
+  }),
+  wonCalls: defineRoute({
+    method: 'GET',
+    path: '/analytics/revenue/calls',
+    summary: 'The calls behind such a sum, or behind the total without a key, the latest first.',
+    access: 'session',
+    scope: 'read',
+    query: rangeQuery({
+      by: z.enum(revenueGroups),
+      key: z.string().max(300).optional(),
+      currency: z.string().max(3),
+      ...PageQuery.shape,
+    }),
+    response: z.array(WonCall),
+    paged: true,
+  }),
+};

@@ -9,7 +9,7 @@ export const ApiKey = z.object({
   /** What the coach calls it; what the key does is recorded under this name. */
   name: z.string(),
   scopes: z.array(KeyScope),
-  /** The beginning of the key, by which it is told from others. */
+  /** The beginning of the key, by which people recognize it. */
   start: z.string(),
   /** The name of who made it; null: that person is gone. */
   madeBy: z.string().nullable(),

@@ -105,17 +105,14 @@ export type CoachCall = z.infer<typeof CoachCall>;
 
 const Hours = z.object({ dayOfWeek: DayOfWeek, start_time: TimeOfDay, end_time: EndOfHours });
 
+const maxNoticeMinutes = 14 * 24 * 60;
 const Rules = {
   /** Days without calls. */
   daysOff: z.array(Day).max(366),
   /** Whether there are no calls on the federal holidays of the United States. */
   usHolidaysOff: z.boolean(),
   /** Min time between booking and call. */
-  minimumNoticeMinutes: z
-    .number()
-    .int()
-    .min(0)
-    .max(14 * 24 * 60),
+  minimumNoticeMinutes: z.number().int().min(0).max(maxNoticeMinutes),
   /** How many days ahead can be booked; 1 is today only. */
   horizonDays: z.number().int().min(1).max(365),
   /** Minutes that stay free before and after a call. */
@@ -284,7 +281,8 @@ export const bookingRoutes = {
   recordOutcome: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/outcome',
-    summary: 'Marks whether the guest came to a call that has begun, and what came of it. A no-show is written to, twice.',
+    summary:
+      'Marks whether the guest came to a call that has begun, and what came of it. A no-show is written to, twice.',
     access: 'session',
     caller: 'setter',
     scope: 'bookings',

@@ -61,7 +61,7 @@ export type RecordOutcome = z.infer<typeof RecordOutcome>;
 export const OutcomeFields = {
   /** null: not marked, or in the future. */
   outcome: CallMark.nullable(),
-  /** null: none was told. */
+  /** null: none was given. */
   result: CallResult.nullable(),
   /** Rises with every change of the outcome. */
   outcomeVersion: z.number(),

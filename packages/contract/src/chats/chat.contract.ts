@@ -5,6 +5,7 @@ import { Source } from '../channel-source.ts';
 import { NextStep } from '../follow-ups/next-step.contract.ts';
 import { Id, Instant } from '../values.ts';
 import { ChatNotification } from '../notifications/notifications.contract.ts';
+import { Colleague, NextAction } from './assignee.contract.ts';
 import { Decision, Message, Referral } from './message.contract.ts';
 import { ChangeOfHands } from './change-of-hands.contract.ts';
 import { Proposal } from './proposal.contract.ts';
@@ -97,6 +98,10 @@ export const Chat = z.object({
   nextStep: NextStep.nullable(),
   /** The agent's answer that waits for the coach's word; null where none does. */
   proposal: Proposal.nullable(),
+  /** Who of the workspace takes care of the lead; null: nobody. */
+  assignee: Colleague.nullable(),
+  /** What is to be done next about the lead; null: nothing is written down. */
+  nextAction: NextAction.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
   answering: Answering,
@@ -136,6 +141,10 @@ export const Chat = z.object({
 });
 export type Chat = z.infer<typeof Chat>;
 
+/** Whose chats are meant: those of who asks, or those that nobody has. */
+export const AssigneeFilter = z.enum(['me', 'none']);
+export type AssigneeFilter = z.infer<typeof AssigneeFilter>;
+
 /** Filters for a list of chats. All given filters must match. */
 export const ChatFilter = z.object({
   /** Words in names and messages; beginnings of words match, case and accents are ignored. */
@@ -147,6 +156,7 @@ export const ChatFilter = z.object({
   stage: ChatStage.optional(),
   /** The id of a tag. */
   tag: Id.optional(),
+  assignee: AssigneeFilter.optional(),
   /** Only what is taken for spam, which is in no other list. */
   spam: z.literal('true').optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { perChannel } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
-import { Chat } from './chat.contract.ts';
+import { AssigneeFilter, Chat } from './chat.contract.ts';
 import { InboxCounts } from './needs-you.contract.ts';
 
 /** The coach's own words about a chat; the contact and the agent never see them. */
@@ -58,7 +58,7 @@ export const inboxRoutes = {
     summary: 'The chats of all accounts that need the coach, the most urgent first, each with its last message.',
     access: 'session',
     scope: 'read',
-    query: PageQuery,
+    query: PageQuery.extend({ assignee: AssigneeFilter.optional() }),
     response: z.array(Chat),
     paged: true,
   }),

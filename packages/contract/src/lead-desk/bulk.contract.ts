@@ -9,6 +9,8 @@ export const BulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tag'), tagId: Id }),
   z.object({ kind: z.literal('untag'), tagId: Id }),
   z.object({ kind: z.literal('stage'), stage: ChatStage }),
+  /** `assignee`: a member who answers chats; null: nobody. */
+  z.object({ kind: z.literal('assign'), assignee: Id.nullable() }),
   /** `note`: what the agent should know. */
   z.object({ kind: z.literal('hand-back'), note: z.string().trim().max(500).nullable() }),
   z.object({ kind: z.enum(['agent-on', 'agent-off', 'done', 'delete']) }),

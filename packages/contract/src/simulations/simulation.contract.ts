@@ -28,7 +28,7 @@ export const AgentRun = z.object({
   endedAt: Instant.nullable(),
   /** Who began it; null: someone who is gone, or nobody. */
   by: z.string().nullable(),
-  /** Whether it began by itself, at night. */
+  /** Whether the schedule began it, at night. */
   nightly: z.boolean(),
   /** How many leads or turns it plays. */
   total: z.number().int(),

@@ -41,10 +41,12 @@ export const memberRoutes = {
   removeMember: defineRoute({
     method: 'DELETE',
     path: '/workspace/members/{id}',
-    summary: 'Removes a member: their sessions fall back to their own workspace, and their sockets close.',
+    summary:
+      'Removes a member: their sessions fall back to their own workspace, and their sockets close. Their chats go to who `chatsTo` names, or to nobody.',
     access: 'session',
     caller: 'owner',
     params: IdParams,
+    query: z.object({ chatsTo: Id.optional() }),
     response: Done,
   }),
   leaveWorkspace: defineRoute({

@@ -13,6 +13,8 @@ export const Workspace = z.object({
   isCurrent: z.boolean(),
   /** Whether it is the user's own, in which a session begins. */
   isOwn: z.boolean(),
+  /** Whether others work in it too. */
+  hasColleagues: z.boolean(),
 });
 export type Workspace = z.infer<typeof Workspace>;
 

@@ -24,7 +24,7 @@ export type PickedTimes = {
 };
 
 const perDay = 2;
-/** Of those that do not fit, only the nearest are told: all of them, in order, would begin far from the wish. */
+/** Max times that do not fit: more of them, in order, would begin far from the wish. */
 const maxNearest = 3;
 const dayMinutes = 24 * 60;
 

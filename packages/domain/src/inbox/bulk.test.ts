@@ -20,6 +20,7 @@ const quiet: BulkFacts = {
   isSpam: false,
   needsPerson: false,
   hasTag: false,
+  assignee: null,
   lastActivityAt: at,
 };
 const off = (offReason: BulkFacts['offReason']) => ({ autorepliesEnabled: false, offReason });
@@ -32,6 +33,8 @@ describe('a change of many chats', () => {
     ['untag', { hasTag: true }, null],
     ['stage', {}, null],
     ['stage', { stage: 'booked' }, 'same'],
+    ['assign', {}, null],
+    ['assign', { assignee: 'ana' }, 'same'],
     ['agent-off', {}, null],
     ['agent-off', off('coach-toggle'), 'same'],
     ['agent-on', {}, 'same'],
@@ -51,7 +54,7 @@ describe('a change of many chats', () => {
     ['delete', {}, null],
     ['delete', { isAccountClosed: true }, 'account-closed'],
   ])('%s of %j leaves out: %s', (kind, facts, reason) => {
-    expect(leaveOutOfBulk({ kind, stage: 'booked' }, { ...quiet, ...facts })).toBe(reason);
+    expect(leaveOutOfBulk({ kind, stage: 'booked', assignee: 'ana' }, { ...quiet, ...facts })).toBe(reason);
   });
 
   test.each<[Partial<BulkFacts>, BulkReason | null]>([
@@ -63,6 +66,7 @@ describe('a change of many chats', () => {
     [off('coach-toggle'), 'changed'],
     [{ handedOverAt: at }, 'changed'],
     [{ isSpam: true }, 'changed'],
+    [{ assignee: 'ben' }, 'changed'],
   ])('a chat that has become %j since the dry run: %s', (facts, reason) => {
     // It was stored in between.
     const before = JSON.parse(JSON.stringify(snapshotOf(quiet))) as ReturnType<typeof snapshotOf>;

@@ -4,7 +4,17 @@ import { severeReasons } from '../safety/hand-over-reasons.ts';
 export const maxBulkChats = 5_000;
 
 /** What can be done to many chats at once. */
-export const bulkKinds = ['tag', 'untag', 'stage', 'agent-on', 'agent-off', 'hand-back', 'done', 'delete'] as const;
+export const bulkKinds = [
+  'tag',
+  'untag',
+  'stage',
+  'assign',
+  'agent-on',
+  'agent-off',
+  'hand-back',
+  'done',
+  'delete',
+] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
 /**
@@ -24,6 +34,7 @@ export const bulkReasons = [
   'not-with-person',
   'same',
   'tag-gone',
+  'member-gone',
 ] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
@@ -42,12 +53,14 @@ export type BulkFacts = {
   needsPerson: boolean;
   /** Whether it has the tag of the change. */
   hasTag: boolean;
+  /** The id of the member who has it; null: nobody does. */
+  assignee: string | null;
   lastActivityAt: Date | null;
 };
 
-/** Returns why a chat is left out of a change; null: it is changed. `stage`: the stage to be set. */
+/** Returns why a chat is left out of a change; null: it is changed. `stage`, `assignee`: what is to be set. */
 export function leaveOutOfBulk(
-  { kind, stage }: { kind: BulkKind; stage?: string },
+  { kind, stage, assignee }: { kind: BulkKind; stage?: string; assignee?: string | null },
   facts: BulkFacts,
 ): BulkReason | null {
   if (facts.isAccountClosed) return 'account-closed';
@@ -58,6 +71,8 @@ export function leaveOutOfBulk(
       return facts.hasTag ? null : 'same';
     case 'stage':
       return facts.stage === stage ? 'same' : null;
+    case 'assign':
+      return facts.assignee === assignee ? 'same' : null;
     case 'agent-off':
       return facts.autorepliesEnabled ? null : 'same';
     case 'done':
@@ -85,7 +100,7 @@ function isWithPerson({ offReason }: BulkFacts): boolean {
 }
 
 /** What of a chat must not change between the dry run and the change. */
-export type ChatSnapshot = Pick<BulkFacts, 'stage' | 'autorepliesEnabled' | 'offReason' | 'isSpam'> & {
+export type ChatSnapshot = Pick<BulkFacts, 'stage' | 'autorepliesEnabled' | 'offReason' | 'isSpam' | 'assignee'> & {
   /** ISO instants. */
   lastActivityAt: string | null;
   handedOverAt: string | null;
@@ -93,12 +108,13 @@ export type ChatSnapshot = Pick<BulkFacts, 'stage' | 'autorepliesEnabled' | 'off
 
 /** Returns what a dry run stores of a chat. */
 export function snapshotOf(facts: BulkFacts): ChatSnapshot {
-  const { stage, autorepliesEnabled, offReason, isSpam, lastActivityAt, handedOverAt } = facts;
+  const { stage, autorepliesEnabled, offReason, isSpam, assignee, lastActivityAt, handedOverAt } = facts;
   return {
     stage,
     autorepliesEnabled,
     offReason,
     isSpam,
+    assignee,
     lastActivityAt: lastActivityAt?.toISOString() ?? null,
     handedOverAt: handedOverAt?.toISOString() ?? null,
   };

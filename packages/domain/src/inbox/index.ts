@@ -1,5 +1,6 @@
 // The state of a chat for the coach, and whether it needs them.
 export * from './agent-state.ts';
+export * from './assign-lead.ts';
 export * from './bulk.ts';
 export * from './closed-lead.ts';
 export * from './lost-reasons.ts';

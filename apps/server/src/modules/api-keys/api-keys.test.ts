@@ -163,7 +163,7 @@ test('made and revoked by a manager is told to the owner too, and outlives the m
   expect(await activity(manager.client)).toEqual([['api-key-made', 'Sheets']]);
   const [[action, detail] = []] = await activity(coach.client);
   expect([action, detail]).toEqual(['api-key-made', expect.stringMatching(/^Sheets \(by .+\)$/)]);
-  await coach.client.call(memberRoutes.removeMember, { params: { id: manager.userId } });
+  await coach.client.call(memberRoutes.removeMember, { params: { id: manager.userId }, query: {} });
   expect(await coach.client.call(apiKeyRoutes.list)).toMatchObject([{ _id, makerWorksHere: false }]);
   expect((await call('/tags', key)).status).toBe(200);
   await revoke(_id);

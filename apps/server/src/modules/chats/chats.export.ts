@@ -6,6 +6,7 @@ import { bots } from '../bots/index.ts';
 import { credentials } from '../connections/index.ts';
 import type { Exporters, Sections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { findRule } from './assignees/assignees.repository.ts';
 import { answerProposals } from './approval/approval.tables.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import { contactPictures } from './contacts/contact-pictures.tables.ts';
@@ -52,6 +53,7 @@ export function conversationExporters(database: Database): Exporters {
     tags: (access: Access) => listTags(database, access),
     clips: (access: Access) => listClips(database, access),
     savedViews: async (access: Access) => (await listViews(database, access)).map(({ view }) => view),
+    assignmentRule: async (access: Access) => (await findRule(database, access.workspaceId))?.rule,
     chats: (access: Access) => chatBatches(database, access),
     ...Object.fromEntries(
       Object.entries(conversationParts(database)).map(([name, read]) => [name, ofAllChats(read)] as const),

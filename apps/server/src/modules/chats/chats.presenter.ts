@@ -3,6 +3,7 @@ import type { ChannelKind } from '@spotter/domain/channels';
 import { sleepsFrom, stillHasThread } from '@spotter/domain/inbox';
 import { typedOf } from '@spotter/domain/media';
 import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
+import { type NamedMember, presentColleague } from './assignees/assignees.repository.ts';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
 import type { StoredAttachment } from './media/stored-attachment.ts';
@@ -36,6 +37,9 @@ export type ChatOfAccount = {
     agentId: string | null;
     /** Whether the contact is on the workspace's never list, by hand or by their handle. */
     neverAnswered: boolean;
+    assignee: NamedMember;
+    /** Who wrote down what is to be done next. */
+    actionBy: NamedMember;
   };
 };
 
@@ -134,6 +138,8 @@ export function presentChat(
     proposal: null,
     lastDecision: chat.lastDecision === null ? null : presentDecision(chat.lastDecision),
     nextStep: null,
+    assignee: presentColleague(account.assignee),
+    nextAction: presentNextAction(chat, account.actionBy),
     takenOver:
       chat.takenOverAt === null || chat.takenOverVia === null
         ? null
@@ -174,6 +180,10 @@ export function presentChat(
     referral: presentReferral(chat.referral),
     match,
   };
+}
+
+function presentNextAction({ nextAction }: ChatRow, by: NamedMember): Chat['nextAction'] {
+  return nextAction && { text: nextAction.text, dueAt: nextAction.dueAt, by: presentColleague(by) };
 }
 
 function presentScore({ score, scoreReasons: reasons }: ChatRow): Chat['score'] {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/index.ts';
 import type { Access } from '../../platform/access.ts';
+import { peopleColumns } from './assignees/assignees.repository.ts';
 import { changeChats, noteInChats } from './answers/chat-version.repository.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatRow } from './chat-state.ts';
@@ -21,6 +22,7 @@ export const accountColumns = {
   channel: bots.channel,
   credentialId: bots.credentialId,
   agentId: bots.agentId,
+  ...peopleColumns,
 };
 const decisionColumns = {
   kind: decisions.kind,

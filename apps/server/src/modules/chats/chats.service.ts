@@ -13,6 +13,7 @@ import { type Sections, writeSections } from '../users/index.ts';
 import type { Access } from '../../platform/access.ts';
 import { chatChanged } from './chat-changed.ts';
 import { findChatPage, listChatsOfBot, type Asked, type PageAsked } from './inbox/chat-pages.ts';
+import { adoptChat } from './assignees/assignees.repository.ts';
 import { handBack, isClosing, switchOff } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type BriefChat, type ChatRow, type ChatState } from './chat-state.ts';
 import { abortWaiting } from './chat-switch.repository.ts';
@@ -242,6 +243,7 @@ async function changeSwitch(
     const isSame = state.chat.autorepliesEnabled === enabled;
     if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
     await setSwitch(tx, options, access, state.chat, { enabled, note: note ?? null });
+    if (!enabled) await adoptChat(tx, access, chatId);
   });
   return ownChats.present(access, chatId);
 }

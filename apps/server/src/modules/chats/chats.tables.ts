@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bots } from '../bots/index.ts';
 import { workspaceId } from '../users/index.ts';
+import { assigneeColumns, isAssigned, isUnassigned } from './assignees/assignees.tables.ts';
 import { isProposed, proposedColumns } from './approval/proposed-chat.tables.ts';
 import type { StoredDanger } from './answers/stored-danger.ts';
 import type { StoredIntent } from './answers/stored-intent.ts';
@@ -85,6 +86,7 @@ export const chats = pgTable(
     /** Why the lead is lost; counts while the stage is `lost`. Null: from before there were reasons. */
     lostReason: text('lost_reason', { enum: lostReasons }),
     lostNote: text('lost_note'),
+    ...assigneeColumns,
     facts: jsonb('facts').$type<{ name: string; value: string }[]>().notNull().default([]),
     /** The platform's own timestamp of the contact's newest message: the 24-hour window counts from here. */
     lastInboundAt: instant('last_inbound_at'),
@@ -146,6 +148,8 @@ export const chats = pgTable(
     index('chats_enabled').on(table.botId, table.autorepliesEnabled, table.lastActivityAt, table.id).where(isListed),
     index('chats_stage').on(table.botId, table.stage, table.lastActivityAt, table.id).where(isListed),
     index('chats_unread').on(table.botId, table.lastActivityAt, table.id).where(isUnread),
+    index('chats_assigned').on(table.assigneeId, table.botId, table.lastActivityAt, table.id).where(isAssigned),
+    index('chats_unassigned').on(table.botId, table.lastActivityAt, table.id).where(isUnassigned),
     index('chats_needing').on(table.botId, table.lastActivityAt, table.id).where(needsAttention),
     index('chats_board').on(table.botId, table.stage, table.score, table.id).where(isListed),
     index('chats_score_due').on(table.scoreDueAt).where(isToScore),

@@ -1,5 +1,6 @@
 // Every conversation: incoming and outgoing messages, the state of a chat, and the inbox that shows it.
 export { createChats } from './chats.module.ts';
+export { requestRelease } from './assignees/release-chats.job.ts';
 export { findAccountFacts } from './account-health.repository.ts';
 export {
   type DecidedProposal,

@@ -50,7 +50,7 @@ export const simulations = pgTable(
     costDollars: doublePrecision('cost_dollars').notNull().default(0),
     /** null: someone who is gone, or nobody, at night. */
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
-    /** The mark of what answers rested on, of a run that began at night by itself; null: someone began it. */
+    /** The mark of what answers rested on, of a run that the schedule began; null: someone began it. */
     nightMark: text('night_mark'),
     at: instant('at').notNull(),
     endedAt: instant('ended_at'),

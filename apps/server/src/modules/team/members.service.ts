@@ -1,4 +1,4 @@
-import type { InvitedRole, Role } from '@spotter/contract';
+import { botRoutes, type InvitedRole, mayCall, type Role } from '@spotter/contract';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -25,7 +25,12 @@ type Options = {
   checkPassword: CheckPassword;
   /** Called when a workspace has another owner: `formerOwnerId` gets no more notifications of it. */
   onHandedOver(tx: Database, formerOwnerId: string): Promise<void>;
+  /** Called when somebody answers chats no more: theirs go to `to`, or to nobody. */
+  onStopped(tx: Database, stopped: StoppedAnswering): Promise<void>;
 };
+
+/** Somebody who left, was removed, or only looks on from now on. */
+export type StoppedAnswering = { workspaceId: WorkspaceId; userId: string; to: string | null; at: Date };
 
 /** Keeps who works in a workspace, and in which one a session is. */
 export function createMembers(options: Options) {
@@ -42,9 +47,10 @@ export function createMembers(options: Options) {
   }
 
   /** Ends what somebody does in a workspace: their sessions go on in their own. */
-  async function end(tx: Database, userId: string, workspaceId: WorkspaceId): Promise<void> {
+  async function end(tx: Database, userId: string, workspaceId: WorkspaceId, to: string | null): Promise<void> {
     if (!(await deleteMember(tx, workspaceId, userId))) throw notFound();
     for (const sessionId of await notifyMember(tx, userId, workspaceId)) await chooseWorkspace(tx, sessionId, null);
+    await options.onStopped(tx, { workspaceId, userId, to, at: clock.now() });
   }
 
   async function choose(tx: Database, { sessionId }: SessionUser, workspaceId: WorkspaceId): Promise<void> {
@@ -76,6 +82,8 @@ export function createMembers(options: Options) {
         if (before === null) throw notFound();
         if (before === 'owner') throw ownerStays();
         await updateRole(tx, workspaceId, userId, role);
+        if (!mayCall(role, botRoutes.sendMessage))
+          await options.onStopped(tx, { workspaceId, userId, to: null, at: clock.now() });
         await notifyMember(tx, userId, workspaceId);
       });
       const [member] = await listMembers(database, workspaceId, userId);
@@ -83,18 +91,22 @@ export function createMembers(options: Options) {
       return member;
     },
 
-    async remove({ workspaceId }: Access, userId: string): Promise<void> {
+    /** `chatsTo`: who gets their chats; null: nobody. Throws not_found where that is nobody who answers here. */
+    async remove({ workspaceId }: Access, userId: string, chatsTo: string | null): Promise<void> {
       await inTransaction(database, async (tx) => {
         if ((await lockWorkspace(tx, workspaceId)) === userId) throw ownerStays();
         if (!isId(userId)) throw notFound();
-        await end(tx, userId, workspaceId);
+        const role = chatsTo === null || chatsTo === userId ? null : await findRole(tx, chatsTo, workspaceId);
+        if (chatsTo !== null && (role === null || !mayCall(role, botRoutes.sendMessage)))
+          throw new AppError('not_found', 'Who gets the chats doesn’t answer chats here');
+        await end(tx, userId, workspaceId, chatsTo);
       });
     },
 
     async leave({ userId, workspaceId }: Access): Promise<void> {
       await inTransaction(database, async (tx) => {
         if ((await lockWorkspace(tx, workspaceId)) === userId) throw ownerStays();
-        await end(tx, userId, workspaceId);
+        await end(tx, userId, workspaceId, null);
       });
     },
 

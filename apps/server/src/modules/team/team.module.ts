@@ -8,7 +8,7 @@ import type { AuditLog, CheckPassword } from '../auth/index.ts';
 import type { UsersService } from '../users/index.ts';
 import { createInvitationMailing } from './invitation-mail.job.ts';
 import { createInvitations } from './invitations.service.ts';
-import { createMembers } from './members.service.ts';
+import { createMembers, type StoppedAnswering } from './members.service.ts';
 import { teamExporters } from './team.export.ts';
 import { registerTeamRoutes } from './team.routes.ts';
 
@@ -26,6 +26,8 @@ export function createTeam(dependencies: {
   publicUrl: string;
   /** Called when a workspace has another owner: `formerOwnerId` gets no more notifications of it. */
   onHandedOver(tx: Database, formerOwnerId: string): Promise<void>;
+  /** Called when somebody answers chats no more: theirs go to `to`, or to nobody. */
+  onStopped(tx: Database, stopped: StoppedAnswering): Promise<void>;
 }) {
   const members = createMembers(dependencies);
   const invitations = createInvitations({ ...dependencies, members, hasMail: dependencies.mail !== null });

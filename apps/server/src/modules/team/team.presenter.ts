@@ -8,8 +8,11 @@ import type { MembersService } from './members.service.ts';
 type ListedWorkspace = Awaited<ReturnType<MembersService['listWorkspaces']>>[number];
 
 /** Returns a workspace in the contract's form. */
-export function presentWorkspace({ id, name, role, isHome }: ListedWorkspace, { workspaceId }: Access): Workspace {
-  return { _id: id, name, role, isCurrent: id === workspaceId, isOwn: isHome };
+export function presentWorkspace(
+  { id, name, role, isHome, hasColleagues }: ListedWorkspace,
+  { workspaceId }: Access,
+): Workspace {
+  return { _id: id, name, role, isCurrent: id === workspaceId, isOwn: isHome, hasColleagues };
 }
 
 /** Returns a member as `access` sees them. */

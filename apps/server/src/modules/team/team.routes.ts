@@ -30,8 +30,8 @@ function serveMembers(app: FastifyInstance, members: MembersService): void {
   serve(app, memberRoutes.changeRole, async ({ access, params, body }) =>
     presentMember(await members.changeRole(access, params.id, body.role), access),
   );
-  serve(app, memberRoutes.removeMember, async ({ access, params }) => {
-    await members.remove(access, params.id);
+  serve(app, memberRoutes.removeMember, async ({ access, params, query }) => {
+    await members.remove(access, params.id, query.chatsTo ?? null);
     return done;
   });
   serve(app, memberRoutes.leaveWorkspace, async ({ access }) => {

@@ -111,13 +111,13 @@ describe('an invitation', () => {
     const owner = await addOwner();
     const lea = await addMember(spotter, owner, 'viewer');
     const email = await emailOf(lea);
-    await owner.client.call(memberRoutes.removeMember, { params: { id: lea.userId } });
+    await owner.client.call(memberRoutes.removeMember, { params: { id: lea.userId }, query: {} });
     await invite(owner, email);
     const token = await mailed(email);
     await accept(lea, token);
     expect(await look(lea.client, token)).toMatchObject({ state: 'accepted', reader: 'member' });
     expect(await accept(lea, token)).toEqual({ workspaceId: owner.access.workspaceId });
-    await owner.client.call(memberRoutes.removeMember, { params: { id: lea.userId } });
+    await owner.client.call(memberRoutes.removeMember, { params: { id: lea.userId }, query: {} });
     await expect(accept(lea, token)).rejects.toMatchObject({ status: 410, message: /used already/ });
   });
 
@@ -261,7 +261,7 @@ describe('a member', () => {
     const refused = { status: 409, message: /Hand it over/ };
     await expect(owner.client.call(memberRoutes.leaveWorkspace)).rejects.toMatchObject(refused);
     const self = { params: { id: owner.userId } };
-    await expect(owner.client.call(memberRoutes.removeMember, self)).rejects.toMatchObject(refused);
+    await expect(owner.client.call(memberRoutes.removeMember, { ...self, query: {} })).rejects.toMatchObject(refused);
     const demoted = { ...self, body: { role: 'viewer' as const } };
     await expect(owner.client.call(memberRoutes.changeRole, demoted)).rejects.toMatchObject(refused);
   });
@@ -296,7 +296,7 @@ describe('another owner', () => {
     const [own] = await owner.client.call(workspaceRoutes.listWorkspaces);
     await owner.client.call(workspaceRoutes.selectWorkspace, { params: { id: own!._id } });
     expect(await owner.client.call(agentRoutes.list)).toEqual([]);
-    await lea.client.call(memberRoutes.removeMember, { params: { id: owner.userId } });
+    await lea.client.call(memberRoutes.removeMember, { params: { id: owner.userId }, query: {} });
     expect(await owner.client.call(workspaceRoutes.listWorkspaces)).toHaveLength(1);
   });
 

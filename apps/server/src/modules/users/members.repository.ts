@@ -28,10 +28,12 @@ export async function insertHome(tx: Database, userId: string, at: Date): Promis
 export async function listWorkspaces(
   database: Database,
   userId: string,
-): Promise<{ id: WorkspaceId; name: string; role: Role; isHome: boolean }[]> {
+): Promise<{ id: WorkspaceId; name: string; role: Role; isHome: boolean; hasColleagues: boolean }[]> {
   const isHome = sql<boolean>`${workspaces.isHome} and ${workspaces.ownerId} = ${userId}`;
+  const hasColleagues = sql<boolean>`exists (select from workspace_members other
+    where other.workspace_id = ${workspaces.id} and other.user_id <> ${userId})`;
   return database
-    .select({ id: workspaces.id, name: workspaceName, role: workspaceMembers.role, isHome })
+    .select({ id: workspaces.id, name: workspaceName, role: workspaceMembers.role, isHome, hasColleagues })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))

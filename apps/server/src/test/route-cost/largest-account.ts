@@ -97,7 +97,7 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
     where workspace_id = ${workspaceId}`);
   await run(sql`insert into saved_views (id, workspace_id, bot_id, name, key, filter, place, created_at)
     select gen_random_uuid(), ${workspaceId}, ${coach.botId}, 'view ' || n, 'view ' || n,
-      case n % 3 when 0 then '{"stage": "lost", "unread": "true"}' when 1 then '{"needsYou": "true", "enabled": "false"}'
+      case n % 3 when 0 then '{"stage": "lost", "unread": "true"}' when 1 then '{"needsYou": "true", "assignee": "me"}'
         else '{"enabled": "true", "stage": "booked", "unread": "true"}' end::jsonb, n, now()
     from generate_series(1, ${maxViews - 5}::int) n`);
   await run(sql`insert into bulk_changes (id, workspace_id, action, state, total, is_more, answers, created_at)
@@ -114,16 +114,16 @@ export async function fillAccount(database: Database, files: StoredFiles, coach:
 type Run = (statement: SQL) => Promise<unknown>;
 
 async function fillChats(run: Run, { access, botId, agentId }: Coach, chatId: string): Promise<void> {
-  const { workspaceId } = access;
+  const { workspaceId, userId } = access;
   await run(sql`insert into chats (id, workspace_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage, lost_reason,
-      hand_over_reason, handed_over_at, engaged_at, engaged_keyword, engaged_agent_id, engaged_source, facts, awaiting_since, profile_checked_at, created_at)
+      hand_over_reason, handed_over_at, engaged_at, engaged_keyword, engaged_agent_id, engaged_source, facts, awaiting_since, profile_checked_at, created_at, assignee_id)
     select gen_random_uuid(), ${workspaceId}, ${botId}, (10000000000000000 + n)::text, 'lead.' || n, 'Lead ' || md5(n::text),
       now() - n * interval '9 minutes', now() - n * interval '9 minutes', n % 3,
       (array['needs_you', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + n % 6], case when n % 6 = 5 then 'price' end,
       case when n % 6 = 0 then 'anger' end, case when n % 6 = 0 then now() end,
       now() - n * interval '1 hour', 'SHRED', ${agentId}, 'ad ' || n % 40,
       (select jsonb_agg(jsonb_build_object('name', 'fact ' || f, 'value', repeat('a value ', 30))) from generate_series(1, 20) f),
-      case when n % 5 = 0 then now() - n * interval '9 minutes' end, now(), now() - n * interval '1 hour'
+      case when n % 5 = 0 then now() - n * interval '9 minutes' end, now(), now() - n * interval '1 hour', case when n % 2 = 0 then ${userId}::uuid end
     from generate_series(1, ${size.chats}::int) n`);
   await run(sql`insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status, waited_seconds)
     select gen_random_uuid(), c.id, ${botId}, 'mid.' || c.contact_id || '.' || n, case when n % 2 = 0 then 'contact' else 'agent' end,

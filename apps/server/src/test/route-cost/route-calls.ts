@@ -174,6 +174,13 @@ export function callsOf(
       body: { memberId: crypto.randomUUID(), password },
       refused: 'nobody to hand over to',
     }),
+    'team.setAssignmentRule': () => ({ body: { kind: 'round-robin', members: [userId] } }),
+    'team.countMemberChats': () => ({ params: { id: userId } }),
+    'chats.assign': () => ({ ...largeChat(), body: { assignee: userId } }),
+    'chats.setNextAction': () => ({
+      ...largeChat(),
+      body: { nextAction: { text: text20k.slice(0, 200), dueAt: null } },
+    }),
     'team.invite': () => ({ body: { email: 'x@example.test', role: 'viewer' }, refused: noOutside }),
     'team.resendInvitation': () => ({ params: { id: crypto.randomUUID() }, refused: 'there is no such invitation' }),
     'team.withdrawInvitation': () => ({ params: { id: crypto.randomUUID() }, refused: 'there is no such invitation' }),

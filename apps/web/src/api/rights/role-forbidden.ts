@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
-import { workspacesKey } from './use-role.ts';
+import { workspacesKey } from './use-workspace.ts';
 
 /** Says once that a role does not allow what was tried, and has the rights read again. */
 export function notifyForbidden(queryClient: QueryClient, sentence: string): void {

@@ -26,6 +26,7 @@ export const commandMessages = {
   sheetTitle: 'Keys',
   everywhere: 'Everywhere',
   chats: 'In the inbox, a chat and one by one',
+  team: 'With colleagues',
   single: 'Single keys',
   singleMeans: 'Off: only keys with Ctrl or Cmd work on this device.',
 };

@@ -10,8 +10,11 @@ export const keyList = {
   handBack: { hotkey: 'H', label: 'Hand back to the agent', where: 'chats' },
   done: { hotkey: 'E', label: 'Done: off your Needs you list', where: 'chats' },
   select: { hotkey: 'X', label: 'Select the chat, to change many at once', where: 'chats' },
+  mine: { hotkey: 'M', label: 'Only chats that are yours', where: 'team' },
+  unassigned: { hotkey: 'U', label: 'Only chats that nobody has', where: 'team' },
+  everybodys: { hotkey: 'A', label: 'Chats of everybody', where: 'team' },
   leave: { hotkey: 'Escape', label: 'Leave the reply box, then one by one', where: 'chats' },
-} as const satisfies Record<string, { hotkey: string; label: string; where: 'everywhere' | 'chats' }>;
+} as const satisfies Record<string, { hotkey: string; label: string; where: 'everywhere' | 'chats' | 'team' }>;
 
 export type KeyName = keyof typeof keyList;
 

@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { type Chat, chatRoutes } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useHasColleagues } from '../../api/rights/use-workspace.ts';
 import { useMay } from '../../api/rights/use-may.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { shortPauseSentence } from '../../components/pause/pause-time.ts';
@@ -22,6 +23,9 @@ import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 import styles from './chat.module.css';
 
+// A coach alone has nobody to give a chat to.
+const AssigneeChoice = lazy(() => import('./assignee/assignee-choice.tsx'));
+
 /** The name of the contact, and whether the agent may answer. */
 export function ChatHeader(props: {
   chat: Chat;
@@ -39,6 +43,7 @@ export function ChatHeader(props: {
   const { chat, contactName, botEnabled, onSwitch } = props;
   const handle = contactHandleOf(chat);
   const hint = useKeyHint();
+  const hasColleagues = useHasColleagues();
   const maySwitch = useMay(chatRoutes.setEnabled);
   return (
     <header className={styles.chatHeader}>
@@ -54,6 +59,11 @@ export function ChatHeader(props: {
         <div className={styles.chatMarks}>
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
+          {hasColleagues && (
+            <Suspense>
+              <AssigneeChoice chat={chat} />
+            </Suspense>
+          )}
           {chat.answering.otherApp !== null && (
             <span className={styles.chatFact}>{withApp(chat.answering.otherApp, props.now)}</span>
           )}

@@ -1,6 +1,7 @@
 import type { Chat } from '@spotter/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOnline } from '../../api/online.ts';
+import { useHasColleagues } from '../../api/rights/use-workspace.ts';
 import { useLiveState } from '../../api/services.ts';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { useNow } from '../../components/time/use-now.ts';
@@ -29,6 +30,9 @@ const clockRenewedMs = 30_000;
 // Most agents send their answers on their own.
 const ProposalCard = lazy(async () => ({ default: (await import('./approval/proposal-card.tsx')).ProposalCard }));
 
+// A coach alone has no colleague.
+const AssigneeBar = lazy(() => import('./assignee/assignee-bar.tsx'));
+
 type ChatViewProps = {
   chat: Chat;
   query: ReturnType<typeof useChat>;
@@ -56,6 +60,7 @@ export function ChatView(props: ChatViewProps) {
   const { chat, query, botEnabled, notice, onFinished } = props;
   const contactName = contactNameOf(chat);
   const now = useNow(clockRenewedMs);
+  const hasColleagues = useHasColleagues();
   const state = stateOfAgent(chat, botEnabled, now);
   const pause = pauseOf(chat, usePlan(chat._id).data?.pause ?? null, state, now);
   const switchChat = useChatSwitch(chat._id, onFinished);
@@ -108,6 +113,11 @@ export function ChatView(props: ChatViewProps) {
         />
         <LiveNote />
         <div className={styles.chatNotice}>{notice}</div>
+        {hasColleagues && (
+          <Suspense>
+            <AssigneeBar chat={chat} now={now} />
+          </Suspense>
+        )}
         {chat.proposal === null && (
           <AgentBar
             chat={chat}

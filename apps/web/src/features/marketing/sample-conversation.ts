@@ -121,6 +121,8 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     proposal: null,
     lastDecision: null,
     nextStep: null,
+    assignee: null,
+    nextAction: null,
     takenOver: null,
     windowClosesAt: null,
     windowCertainUntil: null,

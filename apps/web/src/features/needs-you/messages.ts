@@ -6,6 +6,8 @@ export const needsYouMessages = {
   title: 'Needs you',
   subtitle: 'Chats that need you, most urgent first',
   hot: 'Hot lead',
+  noneOfThese: 'None of these chats need you',
+  noneOfTheseHint: 'Those of others are under “All”.',
   emptyTitle: 'You’re all caught up',
   emptyHint: 'Chats your agent hands to you, messages that didn’t go through and closing windows show up here.',
   failedTitle: 'We couldn’t load the chats that need you',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Chat } from '@spotter/contract';
+import type { AssigneeFilter, Chat } from '@spotter/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../api/platform.ts';
 import { useNow } from '../../components/time/use-now.ts';
@@ -20,6 +20,8 @@ const suggestedAtOnce = 3;
 
 /** The chats that wait for the coach, by when they have to be looked at. */
 export function NeedsYouQueue(props: {
+  /** Whose chats show; null: all. */
+  assignee: AssigneeFilter | null;
   skeleton: ReactNode;
   content: RowContent;
   /** Whether a text can be suggested for a chat. */
@@ -27,7 +29,7 @@ export function NeedsYouQueue(props: {
   /** The place to answer a chat without leaving the list. */
   reply: (chat: Chat, end: () => void) => ReactNode;
 }) {
-  const queue = useNeedsYou();
+  const queue = useNeedsYou(props.assignee);
   const { done, busyWith } = useDone();
   const now = useNow(clockRenewedMs);
   const timeZone = useSession()?.user.timeZone ?? 'UTC';
@@ -41,7 +43,7 @@ export function NeedsYouQueue(props: {
 
   if (queue.isPending) return props.skeleton;
   if (queue.data === undefined) return <QueueFailed onRetry={() => void queue.refetch()} />;
-  if (queue.data.length === 0) return <NobodyWaits />;
+  if (queue.data.length === 0) return <NobodyWaits isNarrowed={props.assignee !== null} />;
   const sections = inSections(queue.data, now, timeZone);
   const suggested = sections
     .flatMap(({ chats }) => chats)

@@ -1,4 +1,4 @@
-import { type Chat, type InboxCounts, inboxRoutes } from '@spotter/contract';
+import { type AssigneeFilter, type Chat, type InboxCounts, inboxRoutes } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeCached } from '../../api/live/change-cached.ts';
@@ -33,13 +33,14 @@ export function useLiveInboxCounts(): void {
   }, [live, queryClient, reading]);
 }
 
-/** Returns the chats that need the coach, the most urgent first. */
-export function useNeedsYou() {
+/** Returns the chats that need the coach, the most urgent first: all of them, one's own, or nobody's. */
+export function useNeedsYou(assignee: AssigneeFilter | null = null) {
   const { api } = useServices();
   return useInfiniteQuery({
-    queryKey: queueKey,
+    queryKey: assignee === null ? queueKey : [...queueKey, assignee],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => api.page(inboxRoutes.needsYou, { query: { cursor: pageParam } }),
+    queryFn: ({ pageParam }) =>
+      api.page(inboxRoutes.needsYou, { query: { cursor: pageParam, assignee: assignee ?? undefined } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: ({ pages }): Chat[] => [
       ...new Map(pages.flatMap(({ value }) => value).map((chat) => [chat._id, chat])).values(),

@@ -16,11 +16,14 @@ export function QueueFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says that no chat needs the coach. */
-export function NobodyWaits() {
+/** Says that no chat needs the coach, or none of those that are meant. */
+export function NobodyWaits({ isNarrowed }: { isNarrowed: boolean }) {
   return (
-    <StateMessage icon={<IconMoodCheck />} title={needsYouMessages.emptyTitle}>
-      {needsYouMessages.emptyHint}
+    <StateMessage
+      icon={<IconMoodCheck />}
+      title={isNarrowed ? needsYouMessages.noneOfThese : needsYouMessages.emptyTitle}
+    >
+      {isNarrowed ? needsYouMessages.noneOfTheseHint : needsYouMessages.emptyHint}
     </StateMessage>
   );
 }

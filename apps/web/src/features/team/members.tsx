@@ -3,12 +3,12 @@ import { type Member, memberRoutes } from '@spotter/contract';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../api/platform.ts';
+import { useMembers } from '../../api/rights/use-colleagues.ts';
 import { useMay } from '../../api/rights/use-may.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { DangerAction } from '../../components/form/danger-action.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { roleNames, sinceSentence, teamMessages } from './messages.ts';
-import { useMembers } from './queries.ts';
 import { dayOf } from './team-days.ts';
 import styles from './team.module.css';
 

@@ -1,4 +1,4 @@
-import type { InvitedRole, Role } from '@spotter/contract';
+import { type AssignmentRule, type InvitedRole, maxMemberChats, type Role } from '@spotter/contract';
 
 /** The roles as people read them. */
 export const roleNames: Record<Role, string> = {
@@ -36,6 +36,10 @@ export const teamMessages = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access right away, on every device. What they wrote stays.',
   removing: 'Removing…',
+  chats: (count: number) => `They have ${chatsWord(count)}.`,
+  chatsTo: 'Who gets their chats',
+  toNobody: 'Nobody: they are unassigned',
+  leavesChats: (count: number) => `Your ${chatsWord(count)} will be unassigned.`,
   removed: 'Removed',
   leave: 'Leave workspace',
   leaveTitle: (workspace: string) => `Leave ${workspace}?`,
@@ -52,6 +56,15 @@ export const teamMessages = {
   password: 'Your password',
   cancel: 'Cancel',
   failed: 'That didn’t work. Please try again.',
+
+  rule: 'Who gets new leads',
+  ruleText: 'A lead who comes in or is handed over, and whom nobody has, goes to:',
+  ruleFailed: 'Who gets new leads didn’t load.',
+  ruleSave: 'Save',
+  ruleSaved: 'Saved',
+  ruleNeedsPeople: 'Choose at least one person.',
+  unassigned: 'Nobody',
+  inTurn: 'Who takes part',
 
   invitations: 'Open invitations',
   inviteTitle: 'Invite someone',
@@ -73,6 +86,20 @@ export const teamMessages = {
     role === 'owner'
       ? 'Only the owner of this workspace can change this.'
       : `You can look at this. Changing it needs the role ${roleNames[role]}, which the owner can give you.`,
+};
+
+function chatsWord(count: number): string {
+  if (count >= maxMemberChats) return `${maxMemberChats.toLocaleString('en')}+ chats`;
+  return `${count.toLocaleString('en')} ${count === 1 ? 'chat' : 'chats'}`;
+}
+
+/** By what leads get somebody, as the list of choices says it. */
+export const ruleNames: Record<AssignmentRule['kind'], string> = {
+  nobody: 'Nobody. People take them',
+  'round-robin': 'People in turn',
+  account: 'A person for each account',
+  language: 'A person for each language',
+  stage: 'A person for each stage',
 };
 
 /** Returns who invited a member, and since when they are there. */

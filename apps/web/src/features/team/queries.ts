@@ -1,5 +1,7 @@
 import {
   ApiError,
+  type AssignmentRule,
+  assignmentRoutes,
   invitationRoutes,
   type InvitedRole,
   memberRoutes,
@@ -9,11 +11,10 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useMay } from '../../api/rights/use-may.ts';
-import { workspacesKey } from '../../api/rights/use-role.ts';
+import { teamKey } from '../../api/rights/use-colleagues.ts';
+import { workspacesKey } from '../../api/rights/use-workspace.ts';
 import { useServices } from '../../api/services.ts';
 import { teamMessages } from './messages.ts';
-
-const teamKey = ['team'];
 
 /** Returns the workspaces in which the user works. */
 export function useWorkspaces() {
@@ -22,12 +23,6 @@ export function useWorkspaces() {
     queryKey: workspacesKey,
     queryFn: (): Promise<Workspace[]> => api.call(workspaceRoutes.listWorkspaces),
   });
-}
-
-/** Returns who works in the present workspace. */
-export function useMembers() {
-  const { api } = useServices();
-  return useQuery({ queryKey: [...teamKey, 'members'], queryFn: () => api.call(memberRoutes.listMembers) });
 }
 
 /** Returns the open invitations; nobody but the owner asks for them. */
@@ -89,7 +84,40 @@ export function useChangeRole() {
 
 export function useRemove() {
   const { api } = useServices();
-  return useChange((id: string) => api.call(memberRoutes.removeMember, { params: { id } }), teamMessages.removed);
+  return useChange(
+    ({ id, chatsTo }: { id: string; chatsTo: string | null }) =>
+      api.call(memberRoutes.removeMember, { params: { id }, query: chatsTo === null ? {} : { chatsTo } }),
+    teamMessages.removed,
+  );
+}
+
+/** Returns how many chats a member has; undefined: it is not known yet. */
+export function useMemberChats(id: string | undefined): number | undefined {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [...teamKey, 'chats', id],
+    queryFn: () => api.call(assignmentRoutes.countMemberChats, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    // It says what is about to change.
+    gcTime: 0,
+  }).data?.chats;
+}
+
+/** Returns by what leads get somebody. */
+export function useAssignmentRule() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [...teamKey, 'assignment'],
+    queryFn: () => api.call(assignmentRoutes.findAssignmentRule),
+  });
+}
+
+export function useSetAssignmentRule() {
+  const { api } = useServices();
+  return useChange(
+    (body: AssignmentRule) => api.call(assignmentRoutes.setAssignmentRule, { body }),
+    teamMessages.ruleSaved,
+  );
 }
 
 export function useHandOver() {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { storeWorkspace } from '../../api/rights/store-workspace.ts';
 import { useSession } from '../../api/platform.ts';
-import { workspacesKey } from '../../api/rights/use-role.ts';
+import { workspacesKey } from '../../api/rights/use-workspace.ts';
 import { useServices } from '../../api/services.ts';
 import { roleNames, teamMessages } from './messages.ts';
 import { useWorkspaces } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { invitationRoutes } from '@spotter/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../../api/rights/use-may.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { Invitations } from './invitations.tsx';
@@ -10,8 +10,8 @@ import { teamMessages } from './messages.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
-/** Who works in the workspace, who is invited, and the way out. */
-export default function TeamPage() {
+/** Who works in the workspace, who is invited, who gets leads (`rule`), and the way out. */
+export function TeamPage({ rule }: { rule: ReactNode }) {
   const [isInviting, setInviting] = useState(false);
   const mayInvite = useMay(invitationRoutes.invite);
   return (
@@ -21,6 +21,7 @@ export default function TeamPage() {
       </PageHead>
       <Members />
       <Invitations />
+      {rule}
       <LeaveWorkspace />
       {isInviting && (
         <Suspense fallback={null}>

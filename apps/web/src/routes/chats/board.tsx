@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { OtherAccounts } from '../../features/accounts/other-accounts.tsx';
 import { useAccount, useBots } from '../../features/accounts/queries.ts';
+import { AssigneeTabs } from '../../features/chats/assignee/assignee-tabs.tsx';
 import { Board } from '../../features/chats/board/board.tsx';
 import { boardMessages } from '../../features/chats/board/board-messages.ts';
 import { ListFilters } from '../../features/chats/list/list-filters.tsx';
@@ -48,6 +49,7 @@ export default function BoardPage() {
             <IconList size={20} stroke={1.75} aria-hidden />
           </IconLink>
         </div>
+        <AssigneeTabs chosen={filter.assignee} onChoose={(assignee) => setFilter({ ...filter, assignee })} />
       </header>
       <Board key={bot._id} bot={bot} filter={filter} onFilter={setFilter} />
     </div>

@@ -11,6 +11,7 @@ import { useAccount } from '../../features/accounts/queries.ts';
 import { IconButton, IconLink } from '../../components/kit/icon-button.tsx';
 import { useKeyHint } from '../../components/keys/use-keys.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { AssigneeTabs } from '../../features/chats/assignee/assignee-tabs.tsx';
 import { useSelection } from '../../features/chats/bulk/use-selection.ts';
 import { chatHeadingId } from '../../features/chats/chat-heading.ts';
 import { ConversationList } from '../../features/chats/list/conversation-list.tsx';
@@ -114,6 +115,7 @@ export default function InboxLayout() {
                 </IconLink>
               )}
             </div>
+            <AssigneeTabs chosen={filter.assignee} onChoose={(assignee) => setFilter({ ...filter, assignee })} />
             {bot !== undefined && <ViewStrip bot={bot} filter={filter} />}
             <Suspense>
               <BulkProgress />

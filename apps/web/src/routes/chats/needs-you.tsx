@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { AssigneeFilter } from '@spotter/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePushState } from '../../api/services.ts';
 import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { BriefOfChat } from '../../features/briefs/brief-of-chat.tsx';
+import { AssigneeTabs } from '../../features/chats/assignee/assignee-tabs.tsx';
 import { contactNameOf } from '../../features/chats/contact-name.ts';
 import { maySuggest } from '../../features/chats/send/suggested-reply.ts';
 import { needsYouMessages } from '../../features/needs-you/messages.ts';
@@ -27,6 +29,7 @@ export function meta() {
 }
 
 export default function NeedsYouPage() {
+  const { assignee, choose } = useAssigneeInAddress();
   return (
     <PageShell>
       <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
@@ -36,7 +39,9 @@ export default function NeedsYouPage() {
         </div>
       </PageHead>
       <Recovered />
+      <AssigneeTabs chosen={assignee} onChoose={choose} />
       <NeedsYouQueue
+        assignee={assignee}
         skeleton={<QueueSkeleton />}
         maySuggest={maySuggest}
         content={{
@@ -59,6 +64,15 @@ export default function NeedsYouPage() {
       />
     </PageShell>
   );
+}
+
+/** Whose chats show, as the address says it: so a chat leads back to the same ones. */
+function useAssigneeInAddress() {
+  const [params, setParams] = useSearchParams();
+  const assignee = AssigneeFilter.nullable().catch(null).parse(params.get('assignee'));
+  const choose = (next: AssigneeFilter | null) =>
+    setParams(next === null ? {} : { assignee: next }, { replace: true, preventScrollReset: true });
+  return { assignee, choose };
 }
 
 /** How many leads did not get lost because somebody acted. */

@@ -68,6 +68,49 @@ describe('the team', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
+  test('gives the chats of who is removed to somebody else', async () => {
+    const mia = aMember({ _id: 'user-3', name: 'Mia Brooks' });
+    const { backend, app } = open({ members: [...ownerAlone, aMember(), mia], chats: 400 });
+    await rows();
+    await app.user.click(of('Lea Moor').getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove Lea Moor?' }));
+    expect(await question.findByText(/^They have 400 chats/)).toBeTruthy();
+    await app.user.selectOptions(question.getByLabelText('Who gets their chats'), 'Mia Brooks');
+    await app.user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    const [removed] = backend.callsTo('DELETE /workspace/members/{id}');
+    expect(removed!.query!.get('chatsTo')).toBe('user-3');
+  });
+
+  test('says by what leads get somebody: nobody, in turn, or by language', async () => {
+    const workspaces = [aWorkspace({ hasColleagues: true })];
+    const { backend, app } = open({ workspaces, members: [...ownerAlone, aMember()] });
+    const kind = await screen.findByLabelText(/^A lead who comes in/);
+    await app.user.selectOptions(kind, 'People in turn');
+    await app.user.click(button('Save'));
+    expect(await screen.findByText('Choose at least one person.')).toBeTruthy();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Lea Moor' }));
+    await app.user.click(button('Save'));
+    await waitFor(() =>
+      expect(backend.callsTo('PUT /workspace/assignment')).toMatchObject([
+        { body: { kind: 'round-robin', members: ['user-2'] } },
+      ]),
+    );
+    await app.user.selectOptions(await screen.findByLabelText(/^A lead who comes in/), 'A person for each language');
+    await app.user.selectOptions(screen.getByLabelText('Spanish'), 'Lea Moor');
+    await app.user.click(button('Save'));
+    await waitFor(() => expect(backend.callsTo('PUT /workspace/assignment')).toHaveLength(2));
+    expect(backend.callsTo('PUT /workspace/assignment')[1]).toMatchObject({
+      body: { kind: 'language', choices: [{ of: 'es', to: 'user-2' }] },
+    });
+  });
+
+  test('of one has no such choice', async () => {
+    open();
+    await screen.findByText(/^So far it’s only you/);
+    expect(screen.queryByLabelText(/^A lead who comes in/)).toBeNull();
+  });
+
   test('gets another owner by the password; a wrong one says so', async () => {
     const { backend, app } = open({ members: [...ownerAlone, aMember()] });
     await rows();

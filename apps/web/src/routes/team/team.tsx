@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';
 
 // Loaded later, so that the page of every screen does not list all its files.
-const TeamPage = lazy(() => import('../../features/team/team-page.tsx'));
+const WholeTeam = lazy(() => import('./whole/whole-team.tsx'));
 
 export function meta() {
   return [{ title: 'Team · Spotter' }];
@@ -11,7 +11,7 @@ export function meta() {
 export default function TeamRoute() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
-      <TeamPage />
+      <WholeTeam />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ export function presentOutcome(
   };
 }
 
-/** Returns what came of a call to which the guest came; null where nobody told. */
+/** Returns what came of a call to which the guest came; null where nobody recorded it. */
 function resultOf(row: AppointmentRow): CallResult | null {
   if (row.outcome !== 'shown') return null;
   switch (row.result) {

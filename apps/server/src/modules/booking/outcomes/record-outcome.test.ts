@@ -83,7 +83,7 @@ describe('the outcome of a call', () => {
       code: 'conflict',
       message: expect.stringMatching(/marked this call as won, \$1,200 meanwhile/),
     });
-    // The same once more is no change.
+    // The same once more changes nothing.
     expect((await mark({ outcome: 'shown', result: won, version: first.outcomeVersion })).outcomeVersion).toBe(
       first.outcomeVersion,
     );

@@ -19,6 +19,8 @@ type Note = Pick<
   | 'score'
   | 'scoreReasons'
   | 'scoreDueAt'
+  | 'assigneeId'
+  | 'nextAction'
 >;
 
 /** The version of a chat and its account together: both only grow, so the sum tells of a change of either. */

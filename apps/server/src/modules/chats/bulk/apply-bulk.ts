@@ -5,6 +5,7 @@ import { sendSignals } from '../../../database/signals.ts';
 import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { chatChanged } from '../chat-changed.ts';
+import { listAnswering, setAssignee } from '../assignees/assignees.repository.ts';
 import { abortWaiting } from '../chat-switch.repository.ts';
 import type { BriefChat } from '../chat-state.ts';
 import { updateChat } from '../chats.repository.ts';
@@ -34,6 +35,10 @@ export async function applyToChat(
     case 'stage':
       await updateChat(tx, access, chat.id, stageChange(chat, action.stage, options.clock.now()));
       await options.requestConsideration(tx, [chat.id], options.clock.now());
+      sendSignals(tx, [chatChanged(chat)]);
+      return { ...before, columns: storedColumns(chat) };
+    case 'assign':
+      await setAssignee(tx, chat, [chat.id], action.assignee);
       sendSignals(tx, [chatChanged(chat)]);
       return { ...before, columns: storedColumns(chat) };
     case 'agent-on':
@@ -78,6 +83,8 @@ export async function undoInChat(
       await putBack(tx, options, chat, { stage, handOverReason, handedOverAt, lostReason, lostNote });
       return null;
     }
+    case 'assign':
+      return undoAssignment(tx, action.assignee, readColumns(before).assigneeId, chat);
     case 'agent-on':
     case 'agent-off':
     case 'hand-back':
@@ -85,6 +92,20 @@ export async function undoInChat(
     case 'delete':
       return 'changed';
   }
+}
+
+/** Gives a chat back to who had it before the change, unless it has changed hands, or they answer no more. */
+async function undoAssignment(
+  tx: Database,
+  given: string | null,
+  before: string | null,
+  chat: BriefChat,
+): Promise<BulkReason | null> {
+  if (chat.assigneeId !== given) return 'changed';
+  if (before !== null && !(await listAnswering(tx, chat.workspaceId)).has(before)) return 'member-gone';
+  await setAssignee(tx, chat, [chat.id], before);
+  sendSignals(tx, [chatChanged(chat)]);
+  return null;
 }
 
 async function undoSwitch(

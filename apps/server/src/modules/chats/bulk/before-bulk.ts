@@ -17,6 +17,7 @@ const putBackColumns = [
   'lostNote',
   'sendFailedAt',
   'sendUnconfirmedAt',
+  'assigneeId',
   'leak',
   'leakSince',
 ] as const satisfies (keyof BriefChat)[];

@@ -17,6 +17,7 @@ export function factsOf({ chat, isAccountClosed, tagBy }: BulkChat, now: Date): 
     isSpam: spam !== null,
     needsPerson: attentionOf(chat, now) !== null,
     hasTag: tagBy !== null,
+    assignee: chat.assigneeId,
     lastActivityAt,
   };
 }

@@ -6,6 +6,7 @@ import { sendSignals } from '../../../database/signals.ts';
 import type { Access } from '../../../platform/access.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { getAccessOfWorkspace } from '../../users/index.ts';
+import { listAnswering } from '../assignees/assignees.repository.ts';
 import { listTags } from '../tags/tags.repository.ts';
 import { applyToChat, type ApplyOptions, undoInChat } from './apply-bulk.ts';
 import { factsOf } from './bulk-facts.ts';
@@ -49,19 +50,26 @@ async function runPart(tx: Database, options: Options, bulkId: string): Promise<
   }
   const access = await getAccessOfWorkspace(tx, bulk.workspaceId);
   const tagId = 'tagId' in bulk.action ? bulk.action.tagId : null;
-  const isTagGone = tagId !== null && !(await listTags(tx, access)).some(({ id }) => id === tagId);
+  const gone = await findGone(tx, access, bulk);
   const chats = await listBulkChats(tx, access, { chatIds: rows.map(({ chatId }) => chatId), tagId, lock: true });
   const found = new Map(chats.map((chat) => [chat.chat.id, chat]));
   for (const row of rows) {
     const chat = found.get(row.chatId);
     // A chat that was deleted meanwhile has taken its row along.
     if (chat === undefined) continue;
-    if (isTagGone) await resolveBulkRow(tx, row, { outcome: isUndo ? 'not-undone' : 'left-out', reason: 'tag-gone' });
+    if (gone !== null) await resolveBulkRow(tx, row, { outcome: isUndo ? 'not-undone' : 'left-out', reason: gone });
     else if (isUndo) await undoRow(tx, options, bulk, row, chat);
     else await changeRow(tx, options, { access, bulk, row, chat });
   }
   if (bulk.action.kind === 'delete') noteDeleted(tx, chats);
   return true;
+}
+
+/** Returns why a change has nothing to give any more: its tag was deleted, or its member answers no more. */
+async function findGone(tx: Database, access: Access, { action, state }: BulkRow): Promise<BulkReason | null> {
+  if ('tagId' in action) return (await listTags(tx, access)).some(({ id }) => id === action.tagId) ? null : 'tag-gone';
+  if (action.kind !== 'assign' || action.assignee === null || state === 'undoing') return null;
+  return (await listAnswering(tx, access.workspaceId)).has(action.assignee) ? null : 'member-gone';
 }
 
 async function changeRow(

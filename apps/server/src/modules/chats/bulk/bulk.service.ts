@@ -6,6 +6,7 @@ import type { Access } from '../../../platform/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import { requestJobs } from '../../../queue/queue.ts';
+import { requireAnswering } from '../assignees/assign-chat.ts';
 import { getBot } from '../../bots/index.ts';
 import { listChatIds } from '../inbox/chat-list.repository.ts';
 import { searchChatIds } from '../inbox/chat-search.ts';
@@ -65,7 +66,7 @@ export function createBulk(options: Options) {
       return { change: bulk === null ? null : await present(database, bulk) };
     },
 
-    /** Throws not_found where the account or the tag is gone. */
+    /** Throws not_found where the account, the tag or the member is gone. */
     plan: (access: Access, action: BulkAction, selection: BulkSelection) => plan(options, access, action, selection),
 
     async leftOut(
@@ -126,6 +127,7 @@ async function plan(
   const tagId = 'tagId' in action ? action.tagId : null;
   if (tagId !== null && !(await listTags(database, access)).some(({ id }) => id === tagId))
     throw new AppError('not_found', 'This tag does not exist');
+  if (action.kind === 'assign' && action.assignee !== null) await requireAnswering(database, access, action.assignee);
   const { ids, isMore } = await selectedIds(database, access, now, selection);
   const id = newId();
   await inTransaction(database, async (tx) => {

@@ -1,4 +1,4 @@
-import type { ChatFilter } from '@spotter/contract';
+import type { AssigneeFilter, ChatFilter } from '@spotter/contract';
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { bots } from '../../bots/index.ts';
@@ -8,11 +8,12 @@ import type { ChatOfAccount } from '../chats.presenter.ts';
 import { accountColumns, before } from '../chats.repository.ts';
 import { chats, isListed, isSpam, isUnread } from '../chats.tables.ts';
 import { chatTags } from '../tags/tags.tables.ts';
+import { isUnassigned } from '../assignees/assignees.tables.ts';
 import type { PageStart, RankedStart } from './page-cursor.ts';
 
 /** The chats of an account that are requested. */
 export type ListedChats = {
-  access: Pick<Access, 'workspaceId'>;
+  access: Pick<Access, 'workspaceId' | 'userId'>;
   botId: string;
   filter: Omit<ChatFilter, 'search'>;
   now: Date;
@@ -85,9 +86,18 @@ export function conditionsOf({ access, botId, filter, now }: ListedChats): SQL |
     filter.enabled === undefined ? undefined : eq(chats.autorepliesEnabled, filter.enabled === 'true'),
     filter.stage === undefined ? undefined : eq(chats.stage, filter.stage),
     filter.tag === undefined ? undefined : hasTag(filter.tag),
+    filter.assignee === undefined ? undefined : hasAssignee({ assignee: filter.assignee, userId: access.userId }),
     filter.unread === undefined ? undefined : isUnread,
     filter.needsYou === undefined ? undefined : inArray(chats.id, chatsNeeding(sql`bot_id = ${botId}`, now)),
   );
+}
+
+/** Whose chats are meant, and who asks. */
+type Whose = { assignee: AssigneeFilter; userId: string };
+
+/** Whether a chat is one of a person's, or one that nobody has. */
+function hasAssignee({ assignee, userId }: Whose): SQL {
+  return assignee === 'me' ? eq(chats.assigneeId, userId) : isUnassigned;
 }
 
 /** Whether a chat has a tag. "is true" keeps the database from reading all chats that have it. */
@@ -106,7 +116,7 @@ export async function listQueue(
   database: Database,
   access: Pick<Access, 'workspaceId'>,
   now: Date,
-  page: { limit: number; start: RankedStart | null },
+  page: { limit: number; start: RankedStart | null; whose?: Whose | null },
 ): Promise<QueuedChat[]> {
   const { rank, since } = queueOrder(now);
   const queue = database
@@ -119,6 +129,7 @@ export async function listQueue(
       ? undefined
       : sql`(${queue.rank}, ${queue.since}, ${queue.id})
           > (${page.start.rank}::int, ${page.start.at.toISOString()}::timestamptz, ${page.start.id}::uuid)`;
+  const ofAssignee = page.whose == null ? undefined : hasAssignee(page.whose);
   const rows = await database
     .select({
       chat: chats,
@@ -129,7 +140,7 @@ export async function listQueue(
     .from(queue)
     .innerJoin(chats, eq(chats.id, queue.id))
     .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(and(eq(chats.workspaceId, access.workspaceId), start))
+    .where(and(eq(chats.workspaceId, access.workspaceId), ofAssignee, start))
     .orderBy(queue.rank, queue.since, queue.id)
     .limit(page.limit);
   return rows.map(({ rank: place, since: at, ...row }) => ({ ...row, place: { rank: place, at, id: row.chat.id } }));

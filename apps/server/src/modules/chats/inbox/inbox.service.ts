@@ -1,4 +1,4 @@
-import { highestCount, type Chat, type InboxCounts, type Page } from '@spotter/contract';
+import { highestCount, type AssigneeFilter, type Chat, type InboxCounts, type Page } from '@spotter/contract';
 import { chatChanged } from '../chat-changed.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
@@ -12,6 +12,7 @@ import { findOwnRow, listLastMessages } from '../chats.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { BriefChat } from '../chat-state.ts';
 import type { OwnChats } from '../chat-access.ts';
+import type { PageAsked } from './chat-pages.ts';
 import { readRankedCursor, writeRankedCursor } from './page-cursor.ts';
 import { markTakenCareOf, restoreSetAside, setAsideOf } from './set-aside.repository.ts';
 import type { SetAside } from './set-aside.ts';
@@ -33,11 +34,15 @@ export function createInboxService(options: {
   return {
     async listNeedsYou(
       access: Access,
-      { limit = queueLength, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+      { limit = queueLength, cursor, assignee }: PageAsked & { assignee?: AssigneeFilter | undefined },
     ): Promise<Page<Chat[]>> {
       const view = ownChats.view();
       const start = readRankedCursor(cursor);
-      const found = await listQueue(database, access, view.now, { limit: limit + 1, start });
+      const found = await listQueue(database, access, view.now, {
+        limit: limit + 1,
+        start,
+        whose: assignee === undefined ? null : { assignee, userId: access.userId },
+      });
       const shown = found.slice(0, limit);
       const last = await listLastMessages(
         database,

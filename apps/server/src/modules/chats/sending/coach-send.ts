@@ -13,6 +13,7 @@ import type { Access } from '../../../platform/access.ts';
 import type { OwnChats } from '../chat-access.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { handBack, takeOver } from '../chat-switch.ts';
+import { adoptChat } from '../assignees/assignees.repository.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
 import { presentMessage } from '../chats.presenter.ts';
 import { lockChatOfContact } from '../chats.repository.ts';
@@ -40,13 +41,14 @@ export function createCoachSend(options: {
   const { connection, clock, ledger, channels, ownChats } = options;
   const { database } = connection;
 
-  async function claim(tx: Database, chatId: string, { text, attachmentIds = [] }: CoachMessage) {
+  async function claim(tx: Database, access: Access, chatId: string, { text, attachmentIds = [] }: CoachMessage) {
     const now = clock.now();
     const before = (await loadChatState(tx, chatId, { lock: true }))!;
     const backToAgent = givesBack(text, before.agent);
     const effect = backToAgent
       ? await handBack(tx, chatId, now)
       : await takeOver(tx, chatId, { at: now, via: 'inbox' });
+    if (!backToAgent) await adoptChat(tx, access, chatId);
     const files = await claimFiles(tx, before, attachmentIds, now);
     const texts = text === '' ? [] : splitReply(text, channels[before.bot.channel]!.textLimit);
     const rows = await insertOutbound(
@@ -108,7 +110,7 @@ export function createCoachSend(options: {
     const claimed = await inTransaction(database, async (tx) => {
       const chat = await lockChatOfContact(tx, access, botId, request.contactId);
       if (chat === null) throw new AppError('not_found', 'This conversation does not exist');
-      return claim(tx, chat.id, request);
+      return claim(tx, access, chat.id, request);
     });
     let last: MessageRow | null = null;
     for (const [index, row] of claimed.rows.entries()) {

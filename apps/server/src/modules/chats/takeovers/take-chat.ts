@@ -8,6 +8,7 @@ import { findOwnRow } from '../chats.repository.ts';
 import { noteTakeOver } from './takeovers.repository.ts';
 import { lockChat } from '../intake/lock-chats.repository.ts';
 import type { Access } from '../../../platform/access.ts';
+import { adoptChat } from '../assignees/assignees.repository.ts';
 import { setTaken } from './take-chat.repository.ts';
 
 /**
@@ -26,6 +27,7 @@ export function createTakeChat({ database, clock }: { database: Database; clock:
         : await abortWaiting(tx, chatId, 'chat-taken');
       await noteTakeOver(tx, chatId, { at: now, via: 'inbox' });
       await setTaken(tx, access, chatId, { at: now, silence: chat.autorepliesEnabled });
+      await adoptChat(tx, access, chatId);
       sendSignals(tx, [chatChanged(chat, { changed: abortedMessageIds, overtakes: true })]);
     });
 }

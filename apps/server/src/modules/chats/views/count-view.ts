@@ -10,7 +10,7 @@ import { countAmongNewest } from '../inbox/chat-list.repository.ts';
  */
 export async function countView(
   database: Database,
-  wanted: { access: Pick<Access, 'workspaceId'>; botId: string; now: Date },
+  wanted: { access: Pick<Access, 'workspaceId' | 'userId'>; botId: string; now: Date },
   { search, ...filter }: ChatFilter,
 ): Promise<{ count: number | null; isMore: boolean }> {
   if (search !== undefined) return { count: null, isMore: false };

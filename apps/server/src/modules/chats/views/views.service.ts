@@ -21,6 +21,9 @@ import {
   type ViewRow,
 } from './views.repository.ts';
 
+/** Who looks at the views; without a person, those of one's own chats are not counted. */
+type Viewer = Pick<Access, 'workspaceId'> & { userId?: string };
+
 type Options = { database: Database; clock: Clock; counts: CountCache };
 
 /** Manages the saved views of a workspace. */
@@ -38,7 +41,7 @@ export function createViews(options: Options) {
       sendSignals(tx, [{ kind: 'account-changed', botIds }]);
     });
 
-  async function list(access: Pick<Access, 'workspaceId'>): Promise<SavedView[]> {
+  async function list(access: Viewer): Promise<SavedView[]> {
     const views = await listViews(database, access);
     const presented: SavedView[] = [];
     // One after the other: a page that shows its views leaves the other connections alone.
@@ -122,15 +125,16 @@ function checkName(views: FoundView[], id: string | null, name: string): string 
 
 async function presentView(
   { database, clock, counts }: Options,
-  access: Pick<Access, 'workspaceId'>,
+  { workspaceId, userId }: Viewer,
   { view, credentialId, isAccountGone, isTagGone }: FoundView,
 ): Promise<SavedView> {
   const gone = isAccountGone ? 'account' : isTagGone ? 'tag' : null;
   const { id, name, botId, filter, createdBy } = view;
+  const isOwn = filter.assignee === 'me';
   const counted =
-    gone === null
-      ? await counts.find(botId, JSON.stringify(filter), () =>
-          countView(database, { access, botId, now: clock.now() }, filter),
+    gone === null && (userId !== undefined || !isOwn)
+      ? await counts.find(botId, JSON.stringify([filter, isOwn ? userId : null]), () =>
+          countView(database, { access: { workspaceId, userId: userId ?? '' }, botId, now: clock.now() }, filter),
         )
       : { count: null, isMore: false };
   return { _id: id, name, botId, credentialId, filter, createdBy, ...counted, gone };

@@ -48,7 +48,7 @@ function WonFields({ call, isSaving, onClose, onSave }: Asking) {
   const offer = offers.find(({ _id }) => _id === offerId) ?? null;
   const usual = offers.findLast(({ price }) => price !== null)?.price?.currency ?? usualCurrency;
   const currency = chosen ?? offer?.price?.currency ?? usual;
-  // An offer's price stands in the field until something else is typed.
+  // The field has the offer's price until something else is typed.
   const shown = typed ?? (offer?.price == null || offer.price.amount === 0 ? '' : typedAmount(offer.price));
   const parsed = parseMoney(shown, currency);
   const note = offer === null ? null : currencyNote(offer, currency);

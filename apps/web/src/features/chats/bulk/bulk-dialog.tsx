@@ -2,6 +2,8 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { BulkAction, BulkChange, BulkSelection, ChatStage, Tag } from '@spotter/contract';
 import { bulkKinds } from '@spotter/domain/inbox';
 import { useState } from 'react';
+import { useAnswering } from '../../../api/rights/use-colleagues.ts';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -32,9 +34,16 @@ export default function BulkDialog(props: { selection: BulkSelection; onClose: (
   );
 }
 
-type Choice = { kind: BulkAction['kind'] | ''; tagId: string; stage: ChatStage | ''; note: string };
+type Choice = {
+  kind: BulkAction['kind'] | '';
+  tagId: string;
+  stage: ChatStage | '';
+  /** null: not chosen yet; empty: nobody. */
+  assignee: string | null;
+  note: string;
+};
 
-function actionOf({ kind, tagId, stage, note }: Choice): BulkAction | null {
+function actionOf({ kind, tagId, stage, assignee, note }: Choice): BulkAction | null {
   switch (kind) {
     case '':
       return null;
@@ -43,6 +52,8 @@ function actionOf({ kind, tagId, stage, note }: Choice): BulkAction | null {
       return tagId === '' ? null : { kind, tagId };
     case 'stage':
       return stage === '' ? null : { kind, stage };
+    case 'assign':
+      return assignee === null ? null : { kind, assignee: assignee || null };
     case 'hand-back':
       return { kind, note: note.trim() || null };
     default:
@@ -57,8 +68,9 @@ function ActionForm(props: {
   onClose: () => void;
   onChoose: (action: BulkAction) => void;
 }) {
-  const [choice, setChoice] = useState<Choice>({ kind: '', tagId: '', stage: '', note: '' });
+  const [choice, setChoice] = useState<Choice>({ kind: '', tagId: '', stage: '', assignee: null, note: '' });
   const action = actionOf(choice);
+  const hasColleagues = useHasColleagues();
   const isTagging = choice.kind === 'tag' || choice.kind === 'untag';
   return (
     <Form
@@ -73,7 +85,9 @@ function ActionForm(props: {
         value={choice.kind}
         data={[
           { value: '', label: bulkMessages.choose },
-          ...bulkKinds.map((value) => ({ value, label: actionNames[value] })),
+          ...bulkKinds
+            .filter((kind) => kind !== 'assign' || hasColleagues)
+            .map((value) => ({ value, label: actionNames[value] })),
         ]}
         onChange={(event) => setChoice({ ...choice, kind: event.currentTarget.value as Choice['kind'] })}
       />
@@ -100,6 +114,9 @@ function ActionForm(props: {
           onChange={(event) => setChoice({ ...choice, stage: event.currentTarget.value as Choice['stage'] })}
         />
       )}
+      {choice.kind === 'assign' && (
+        <AssigneeField value={choice.assignee} onChange={(assignee) => setChoice({ ...choice, assignee })} />
+      )}
       {choice.kind === 'hand-back' && (
         <Textarea
           label={bulkMessages.note}
@@ -122,10 +139,30 @@ function ActionForm(props: {
   );
 }
 
+const notChosen = 'not-chosen';
+
+/** Who gets the selected conversations. */
+function AssigneeField({ value, onChange }: { value: string | null; onChange: (assignee: string | null) => void }) {
+  const people = useAnswering();
+  return (
+    <NativeSelect
+      label={bulkMessages.assignee}
+      value={value ?? notChosen}
+      data={[
+        { value: notChosen, label: bulkMessages.choose },
+        { value: '', label: bulkMessages.nobody },
+        ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value === notChosen ? null : event.currentTarget.value)}
+    />
+  );
+}
+
 /** Says what would happen, and begins it. */
 function DryRun(props: { change: BulkChange; tags: Tag[]; onBack: () => void; onStarted: () => void }) {
   const { change } = props;
   const [typed, setTyped] = useState('');
+  const people = useAnswering();
   const step = useBulkStep();
   const isDeleting = change.action.kind === 'delete';
   const isConfirmed = !isDeleting || typed.trim().toUpperCase() === bulkMessages.confirmWord;
@@ -138,7 +175,9 @@ function DryRun(props: { change: BulkChange; tags: Tag[]; onBack: () => void; on
       }}
     >
       <div role="status">
-        <DialogText>{change.waiting === 0 ? bulkMessages.nothing : planSentence(change, props.tags)}</DialogText>
+        <DialogText>
+          {change.waiting === 0 ? bulkMessages.nothing : planSentence(change, props.tags, people)}
+        </DialogText>
         {change.answers > 0 && <DialogText>{bulkMessages.willAnswer(change.answers)}</DialogText>}
         {change.isMore && <DialogText>{bulkMessages.isMore(change.total)}</DialogText>}
         {isDeleting && change.waiting > 0 && <DialogText>{bulkMessages.noUndo}</DialogText>}

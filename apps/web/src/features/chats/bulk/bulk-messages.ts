@@ -1,4 +1,4 @@
-import type { BulkAction, BulkChange, Tag } from '@spotter/contract';
+import type { BulkAction, BulkChange, Member, Tag } from '@spotter/contract';
 import type { BulkReason } from '@spotter/domain/inbox';
 import { stageNames } from '../messages.ts';
 
@@ -13,6 +13,8 @@ export const bulkMessages = {
   choose: 'Choose…',
   tag: 'Tag',
   stage: 'Stage',
+  assignee: 'Who gets them',
+  nobody: 'Nobody',
   note: 'Anything your agent should know? (optional)',
   noTags: 'You have no tags yet. Add one on the page “Tags”.',
   check: 'See what would happen',
@@ -44,6 +46,7 @@ export const actionNames: Record<BulkAction['kind'], string> = {
   tag: 'Add a tag',
   untag: 'Take a tag off',
   stage: 'Set the stage',
+  assign: 'Give to somebody',
   'agent-on': 'Let the agent answer',
   'agent-off': 'Turn the agent off',
   'hand-back': 'Hand back to the agent',
@@ -62,6 +65,7 @@ const reasons: Record<BulkReason, [one: string, many: string]> = {
   'with-person': ['is with a person: hand it back instead', 'are with a person: hand them back instead'],
   'not-with-person': ['is not with a person', 'are not with a person'],
   same: ['is so already', 'are so already'],
+  'member-gone': ['is nobody’s: who should have it left', 'are nobody’s: who should have them left'],
   'tag-gone': ['has no such tag to get: it was deleted', 'have no such tag to get: it was deleted'],
 };
 
@@ -72,7 +76,7 @@ const conversations = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'conversation' : 'conversations'}`;
 
 /** Returns what a change would do to the chats that it is about. */
-export function planSentence({ action, waiting }: BulkChange, tags: Tag[]): string {
+export function planSentence({ action, waiting }: BulkChange, tags: Tag[], people: Member[]): string {
   const them = conversations(waiting);
   switch (action.kind) {
     case 'tag':
@@ -81,6 +85,10 @@ export function planSentence({ action, waiting }: BulkChange, tags: Tag[]): stri
       return `The tag “${tagName(action.tagId, tags)}” is taken off ${them}.`;
     case 'stage':
       return `The stage of ${them} becomes ${stageNames[action.stage]}.`;
+    case 'assign': {
+      const name = people.find(({ _id }) => _id === action.assignee)?.name;
+      return action.assignee === null ? `${them} become unassigned.` : `${them} go to ${name ?? 'them'}.`;
+    }
     case 'agent-on':
       return `Your agent answers in ${them}.`;
     case 'agent-off':

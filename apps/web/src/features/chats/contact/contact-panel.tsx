@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { type Chat, chatRoutes, type ChatStage } from '@spotter/contract';
 import type { AgentState } from '@spotter/domain/inbox';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { useMay } from '../../../api/rights/use-may.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
@@ -28,6 +29,9 @@ import { dayAndTime } from '../times.ts';
 import { paths } from '../../../paths.ts';
 import { useChatChange } from '../use-chat-change.ts';
 import styles from './contact-panel.module.css';
+
+// A coach alone does what is next without writing it down.
+const NextActionSection = lazy(() => import('../assignee/next-action.tsx'));
 
 type Contact = {
   chat: Chat;
@@ -61,6 +65,7 @@ export function ContactSheet({ opened, onClose, ...contact }: Contact & { opened
 function ContactDetails({ chat, contactName, state, pause, now, calls }: Contact) {
   const handle = contactHandleOf(chat);
   const change = useChatChange(chat._id);
+  const hasColleagues = useHasColleagues();
   const mayChange = useMay(chatRoutes.update);
   return (
     <>
@@ -110,6 +115,11 @@ function ContactDetails({ chat, contactName, state, pause, now, calls }: Contact
           }
         />
       </div>
+      {hasColleagues && (
+        <Suspense>
+          <NextActionSection key={chat._id} chat={chat} now={now} />
+        </Suspense>
+      )}
       <ScoreSection score={chat.score} />
       {calls}
       <ChatTags chat={chat} />

@@ -17,6 +17,17 @@ import styles from './conversation-list.module.css';
 
 const clockRenewedMs = 30_000;
 
+/** Returns what a list says in which no conversation is. */
+function wordsOfNone(filter: ListFilter): { title: string; hint: string } {
+  const isOnly = (without: Partial<ListFilter>) => !isFiltering({ ...filter, ...without });
+  if (filter.spam && isOnly({ spam: false })) return { title: inboxMessages.noSpam, hint: inboxMessages.noSpamHint };
+  if (filter.assignee === null || !isOnly({ assignee: null }))
+    return { title: inboxMessages.noneFound, hint: inboxMessages.noneFoundHint };
+  return filter.assignee === 'me'
+    ? { title: inboxMessages.noneOfMine, hint: inboxMessages.noneOfMineHint }
+    : { title: inboxMessages.noneUnassigned, hint: inboxMessages.noneUnassignedHint };
+}
+
 /** The conversations of an account, newest first. Scrolling loads more. */
 export function ConversationList(props: {
   bot: { _id: string; botEnabled: boolean; pausedUntil: string | null } | undefined;
@@ -28,7 +39,7 @@ export function ConversationList(props: {
   const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
   const isTagGone = useIsTagGone(filter.tag);
-  const isOnlySpam = filter.spam && !isFiltering({ ...filter, spam: false });
+  const none = wordsOfNone(filter);
   const scroller = useRef<HTMLDivElement>(null);
 
   return (
@@ -42,10 +53,10 @@ export function ConversationList(props: {
       ) : list.data.length === 0 && isFiltering(filter) ? (
         <StateMessage
           icon={<IconSearchOff />}
-          title={isOnlySpam ? inboxMessages.noSpam : inboxMessages.noneFound}
+          title={none.title}
           action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
         >
-          {isOnlySpam ? inboxMessages.noSpamHint : inboxMessages.noneFoundHint}
+          {none.hint}
         </StateMessage>
       ) : list.data.length === 0 ? (
         <StateMessage icon={<IconMessages />} title={chatMessages.listEmptyTitle}>

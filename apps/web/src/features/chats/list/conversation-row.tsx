@@ -1,4 +1,5 @@
 import type { Chat, Tag } from '@spotter/contract';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { shortPauseSentence } from '../../../components/pause/pause-time.ts';
@@ -24,6 +25,8 @@ type Row = {
   search?: string;
   /** The tags of the workspace. */
   tags?: Tag[];
+  /** Who has the chat, where the workspace has more than one person. */
+  assignee?: ReactNode;
   now: Date;
 };
 
@@ -53,7 +56,15 @@ export function ConversationItem({ chat, now }: { chat: Chat; now: Date }) {
 }
 
 /** The content of a row of the list. */
-function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, search = '', tags = [], now }: Row) {
+function ConversationSummary({
+  chat,
+  botEnabled,
+  accountPausedUntil = null,
+  search = '',
+  tags = [],
+  assignee,
+  now,
+}: Row) {
   const name = contactNameOf(chat);
   const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
@@ -108,6 +119,7 @@ function ConversationSummary({ chat, botEnabled, accountPausedUntil = null, sear
           asks={chat.proposal !== null}
           next={chat.nextStep && nextStepSentence(chat.nextStep, now)}
         />
+        {assignee}
         {chat.unread > 0 && (
           <span className={styles.unreadCount}>
             {chat.unread}

@@ -1,9 +1,11 @@
 import type { Chat, Tag } from '@spotter/contract';
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
+import { useHasColleagues } from '../../../api/rights/use-workspace.ts';
 import { type RowPlace, useLongList } from '../../../components/long-list/use-long-list.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import type { Selection } from '../bulk/use-selection.ts';
+import { RowAssignee } from '../assignee/row-assignee.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { SelectBox } from './select-box.tsx';
 import { useListFilter } from './use-list-filter.ts';
@@ -33,6 +35,7 @@ export function ConversationRows(props: {
   const { filter, kept } = useListFilter();
   const keys = useMemo(() => chats.map(({ _id }) => _id), [chats]);
   const tags = useTags().data ?? noTags;
+  const hasColleagues = useHasColleagues();
   const isScrolled = useIsScrolled(scroller);
   const { list, place, hold, className } = useLongList({
     scroller,
@@ -60,6 +63,7 @@ export function ConversationRows(props: {
           search={filter.search}
           kept={kept}
           tags={tags}
+          hasColleagues={hasColleagues}
           now={props.now}
           isSelected={selection.ids === null ? null : selection.isAll || selection.ids.has(keys[index]!)}
           onSelect={onSelect}
@@ -78,6 +82,7 @@ const Row = memo(function Row(props: {
   search: string;
   kept: string;
   tags: Tag[];
+  hasColleagues: boolean;
   now: Date;
   /** Null: nothing is being selected. */
   isSelected: boolean | null;
@@ -95,6 +100,7 @@ const Row = memo(function Row(props: {
         search={props.search}
         kept={props.kept}
         tags={props.tags}
+        assignee={props.hasColleagues && props.chat.assignee !== null && <RowAssignee assignee={props.chat.assignee} />}
         now={props.now}
       />
     </li>

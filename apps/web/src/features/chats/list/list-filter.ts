@@ -1,4 +1,4 @@
-import { ChatFilter, type ChatStage } from '@spotter/contract';
+import { type AssigneeFilter, ChatFilter, type ChatStage } from '@spotter/contract';
 
 /** Which of an account's conversations show. */
 export type ListFilter = {
@@ -11,6 +11,8 @@ export type ListFilter = {
   stage: ChatStage | null;
   /** The id of a tag. */
   tag: string | null;
+  /** One's own, or those that nobody has; null for all. */
+  assignee: AssigneeFilter | null;
   /** Shows only spam, which is in no other list. */
   spam: boolean;
 };
@@ -23,6 +25,7 @@ export const noFilter: ListFilter = {
   enabled: null,
   stage: null,
   tag: null,
+  assignee: null,
   spam: false,
 };
 
@@ -36,7 +39,7 @@ export function isSameFilter(one: ListFilter, other: ListFilter): boolean {
   return JSON.stringify(filterQuery(one)) === JSON.stringify(filterQuery(other));
 }
 
-/** Returns how many filters are on, without the search, which shows itself. */
+/** Returns how many filters are on, without the search and whose they are, which show themselves. */
 export function chosenFilters({ needsYou, unread, enabled, stage, tag, spam }: ListFilter): number {
   return [needsYou, unread, enabled !== null, stage !== null, tag !== null, spam].filter(Boolean).length;
 }
@@ -51,6 +54,7 @@ export function filterQuery(filter: ListFilter) {
     enabled: filter.enabled === null ? undefined : filter.enabled ? ('true' as const) : ('false' as const),
     stage: filter.stage ?? undefined,
     tag: filter.tag ?? undefined,
+    assignee: filter.assignee ?? undefined,
     spam: filter.spam ? ('true' as const) : undefined,
   };
 }
@@ -67,6 +71,7 @@ export function readFilter(params: URLSearchParams): ListFilter {
     enabled: data.enabled === undefined ? null : data.enabled === 'true',
     stage: data.stage ?? null,
     tag: data.tag ?? null,
+    assignee: data.assignee ?? null,
     spam: data.spam !== undefined,
   };
 }
