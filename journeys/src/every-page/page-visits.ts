@@ -115,7 +115,10 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/team': [coach('/team', 'Invite someone'), newcomer('/team', 'So far it’s only you')],
     '/developers': [
       coach('/developers', 'New key'),
-      coach('/developers', 'What it may do', (page) => page.getByRole('button', { name: 'New key' }).click()),
+      coach('/developers', 'New key', async (page) => {
+        await page.getByRole('button', { name: 'New key' }).click();
+        await page.getByText('What it may do').waitFor();
+      }),
       newcomer('/developers', 'No keys yet'),
     ],
     '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
