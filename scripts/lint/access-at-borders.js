@@ -18,6 +18,7 @@ const makers = {
     'modules/users/members.repository.ts',
     'modules/connections/consent/consent-state.ts',
     'modules/team/members.service.ts',
+    'modules/chats/assignees/release-chats.job.ts',
     'modules/autoreply/record/safety-record.service.ts',
     'modules/simulations/simulations.job.ts',
     'modules/booking/calendars/own-calendar.ts',
@@ -44,6 +45,7 @@ const makers = {
     'modules/connections/connections.service.ts',
     'modules/chats/bulk/bulk.job.ts',
     'modules/simulations/simulations.job.ts',
+    'modules/simulations/schedule/nightly-suite.job.ts',
   ],
 };
 const types = new Set(['Access', 'WorkspaceId']);

@@ -10,7 +10,7 @@ const max = 200;
 /** What a choice can be of, where that is known. */
 const named: Record<string, readonly string[]> = { language: chatLanguages, stage: ChatStage.options };
 
-/** By what leads get somebody of the workspace: see `AssignmentRule` of the domain. */
+/** By what leads get someone of the workspace: see `AssignmentRule` of the domain. */
 export const AssignmentRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nobody') }),
   /** In turn, in this order. */
@@ -34,14 +34,14 @@ export const assignmentRoutes = {
   findAssignmentRule: defineRoute({
     method: 'GET',
     path: '/workspace/assignment',
-    summary: 'By what leads get somebody of the workspace.',
+    summary: 'By what leads get someone of the workspace.',
     access: 'session',
     response: AssignmentRule,
   }),
   setAssignmentRule: defineRoute({
     method: 'PUT',
     path: '/workspace/assignment',
-    summary: 'Sets by what new leads, and those handed over, get somebody. Who has a lead already keeps them.',
+    summary: 'Sets by what new leads, and those handed over, get someone. Who has a lead already keeps them.',
     access: 'session',
     body: AssignmentRule,
     response: AssignmentRule,
@@ -62,7 +62,7 @@ export const assigneeRoutes = {
     method: 'PUT',
     path: '/chat/{id}/assignee',
     summary:
-      'Gives a chat to somebody who answers chats, or to nobody. 409 where somebody else has it than `before` says.',
+      'Gives a chat to someone who answers chats, or to nobody. 409 where someone else has it than `before` says.',
     access: 'session',
     caller: 'setter',
     params: IdParams,

@@ -1,3 +1,6 @@
+/** The largest sum that is taken, in minor units. */
+export const maxMoney = 100_000_000_000;
+
 let codes: Set<string> | null = null;
 
 /** Whether a code of ISO 4217 names a currency. */

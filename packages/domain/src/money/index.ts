@@ -1,3 +1,2 @@
 // Sums of money in minor units with their currency: how they are typed and said.
 export * from './currency.ts';
-export * from './parse-money.ts';

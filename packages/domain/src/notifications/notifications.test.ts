@@ -180,7 +180,7 @@ describe('where a notification goes', () => {
 test('everything is in the app, and who is in danger also on the phone and by mail', () => {
   expect(notificationKinds.filter((kind) => !defaultWays[kind].app)).toEqual([]);
   const mailed = notificationKinds.filter((kind) => defaultWays[kind].email);
-  expect(mailed).toEqual(['severe', 'wants_person', 'connection_broken', 'plan', 'budget', 'digest']);
+  expect(mailed).toEqual(['severe', 'wants_person', 'connection_broken', 'turned_red', 'plan', 'budget', 'digest']);
 });
 
 describe('an unusual silence', () => {

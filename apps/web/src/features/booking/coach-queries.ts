@@ -1,7 +1,9 @@
 import { type Availability, bookingRoutes, type CoachCall, managedCallRoutes } from '@spotter/contract';
 import { useInfiniteQuery, useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
 import { presentTime } from '../../components/time/present-time.ts';
 import { useServices } from '../../api/services.ts';
+import { callMessages } from './coach/call-messages.ts';
 
 export const callsKey = ['calls'];
 const bookedKey = ['booked-calls'];
@@ -113,6 +115,8 @@ export function useMoveCall() {
   return useMutation({
     mutationFn: ({ id, start }: { id: string; start: Date }) =>
       api.call(bookingRoutes.moveCall, { params: { id }, body: { start: start.toISOString() } }),
+    // Said here, because the card may stand under another day before its dialog hears of it.
+    onSuccess: () => toast.success(callMessages.moved),
     onSettled: callsChanged,
   });
 }

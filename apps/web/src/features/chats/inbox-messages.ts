@@ -19,7 +19,7 @@ export const inboxMessages = {
   showAll: 'Show all conversations',
   noneOfMine: 'You have no conversations',
   noneOfMineHint: 'What you take over, or are given, is here.',
-  noneUnassigned: 'Every conversation has somebody',
+  noneUnassigned: 'Every conversation has someone',
   noneUnassignedHint: 'New leads whom nobody has are here.',
   isWith: (name: string) => `${name} has it`,
   select: 'Select conversations',

@@ -22,7 +22,7 @@ const chats = [
   aChat({ _id: 'nobodys', username: 'cem', needsYou }),
 ];
 
-function open(at: string, { isAlone = false, role = 'owner' as 'owner' | 'viewer' } = {}) {
+function open(at: string, { isAlone = false, role = 'owner' }: { isAlone?: boolean; role?: 'owner' | 'viewer' } = {}) {
   const backend = createFakeBackend({
     bots: [aBot()],
     credentials: [aCredential()],

@@ -162,10 +162,10 @@ describe('who takes care of a lead', () => {
     }
     await spotter.settled();
     const given = await Promise.all(contacts.map(async (id) => (await spotter.chat(owner, id)).assignee?._id));
-    expect(given.toSorted()).toEqual([ana.userId, ana.userId, ben.userId, ben.userId].toSorted());
-    const id = (await spotter.chat(owner, contacts[0]!))._id;
+    expect([ana, ben].map(({ userId }) => given.filter((id) => id === userId).length)).toEqual([2, 2]);
+    const id = (await spotter.chat(owner, contacts[0]))._id;
     await assign(owner, id, null);
-    spotter.writes('one more thing', contacts[0]!);
+    spotter.writes('one more thing', contacts[0]);
     await spotter.settled();
     expect(await assigneeOf(id), 'a rule gives a lead away when they come in, not later').toBeNull();
     await owner.client.call(chatRoutes.update, { params: { id }, body: { stage: 'needs_you' } });

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { ApiError, type CoachCall } from '@spotter/contract';
 import { sayInstant } from '@spotter/domain/booking';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { useSession } from '../../../api/platform.ts';
 import { Dialog, DialogActions, DialogText } from '../../../components/dialog.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
@@ -71,17 +70,7 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
           data-autofocus
           disabled={move.isPending}
           aria-busy={move.isPending}
-          onClick={() =>
-            move.mutate(
-              { id: call._id, start },
-              {
-                onSuccess: () => {
-                  toast.success(callMessages.moved);
-                  onClose();
-                },
-              },
-            )
-          }
+          onClick={() => move.mutate({ id: call._id, start }, { onSuccess: onClose })}
         >
           {move.isPending ? callMessages.moving : callMessages.moveConfirm}
         </Button>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { CoachCall, WantedResult } from '@spotter/contract';
-import { parseMoney, sayMoney, typeMoney } from '@spotter/domain/money';
+import { sayMoney, typeMoney } from '@spotter/domain/money';
 import { lostReasons } from '@spotter/domain/inbox';
 import { addDays, dayAt } from '@spotter/language/zones/zoned-time';
 import { type FormEvent, useId, useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ import { presentTime } from '../../../components/time/present-time.ts';
 import { lostReasonNames } from '../../../components/words/lost-reasons.ts';
 import type { AskedResult } from './outcome.tsx';
 import { currencyNote, outcomeMessages, sayDay, sayMoneyProblem } from './outcome-messages.ts';
+import { parseMoney } from './parse-money.ts';
 import { useOffersToSell } from './outcome-queries.ts';
 import styles from './outcome.module.css';
 
@@ -81,7 +82,7 @@ function WonFields({ call, isSaving, onClose, onSave }: Asking) {
           placeholder="1,200"
           aria-describedby={hint}
           value={shown}
-          error={isWrong ? sayMoneyProblem(parsed.problem!, currency) : undefined}
+          error={isWrong ? sayMoneyProblem(parsed.problem, currency) : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <NativeSelect

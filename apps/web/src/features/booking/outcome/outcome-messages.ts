@@ -1,5 +1,6 @@
 import type { CallResult, CoachCall } from '@spotter/contract';
-import { currencyDigits, type MoneyProblem, sayMoney } from '@spotter/domain/money';
+import { currencyDigits, sayMoney } from '@spotter/domain/money';
+import type { MoneyProblem } from './parse-money.ts';
 import { lostReasonNames } from '../../../components/words/lost-reasons.ts';
 
 /** Every sentence about the outcome of a call. */

@@ -46,7 +46,7 @@ export const actionNames: Record<BulkAction['kind'], string> = {
   tag: 'Add a tag',
   untag: 'Take a tag off',
   stage: 'Set the stage',
-  assign: 'Give to somebody',
+  assign: 'Give to someone',
   'agent-on': 'Let the agent answer',
   'agent-off': 'Turn the agent off',
   'hand-back': 'Hand back to the agent',

@@ -1,7 +1,4 @@
-import { currencyDigits, currencySigns } from './currency.ts';
-
-/** The largest sum that is taken, in minor units. */
-export const maxMoney = 100_000_000_000;
+import { currencyDigits, currencySigns, maxMoney } from '@spotter/domain/money';
 
 /** Why a typed sum is none. */
 export type MoneyProblem = 'empty' | 'unreadable' | 'zero' | 'negative' | 'decimals' | 'other-currency' | 'too-large';

@@ -1,5 +1,6 @@
+import { currencyDigits, sayMoney, typeMoney } from '@spotter/domain/money';
 import { expect, test } from 'vitest';
-import { currencyDigits, parseMoney, sayMoney, typeMoney } from './index.ts';
+import { parseMoney } from './parse-money.ts';
 
 test.each([
   ['1,200.50', 'USD', 120_050],
