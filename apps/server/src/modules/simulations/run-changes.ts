@@ -7,20 +7,21 @@ export function publishChange(tx: Database, { id, workspaceId }: Pick<RunRow, 'i
   sendSignals(tx, [{ kind: 'simulation-changed', workspaceId, simulationId: id }]);
 }
 
-/** Changes a run that has not ended, and has it shown again. */
-export async function changeRun(
+/** Changes a run that has not ended, with what `store` does beside it, and has it shown again. */
+export function changeRun(
   database: Database,
   run: RunRow,
   changes: Parameters<typeof changeOpen>[2],
+  store: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  if (await changeOpen(database, run.id, changes)) publishChange(database, run);
-}
-
-/** Stores what came of a part of a run. A run that was stopped meanwhile stays as it is. */
-export function storePart(database: Database, run: RunRow, store: (tx: Database) => Promise<void>): Promise<void> {
   return inTransaction(database, async (tx) => {
-    if (!(await changeOpen(tx, run.id, { state: 'running' }))) return;
+    if (!(await changeOpen(tx, run.id, changes))) return;
     await store(tx);
     publishChange(tx, run);
   });
+}
+
+/** Stores the result of a part of a run. A run that was stopped meanwhile stays as it is. */
+export function storePart(database: Database, run: RunRow, store: (tx: Database) => Promise<void>): Promise<void> {
+  return changeRun(database, run, { state: 'running' }, store);
 }

@@ -1,6 +1,6 @@
 import type { ModelUse } from '@spotter/contract';
 import { z } from 'zod';
-import { type Database, inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { toWorkspaceId, type WorkspaceId } from '../../platform/access.ts';
@@ -10,7 +10,7 @@ import { releaseWorkerSlotWhileWaiting } from '../../queue/worker-slot.ts';
 import { findAgent, unsetAgentFields } from '../agents/index.ts';
 import { getAccessOfWorkspace } from '../users/index.ts';
 import { tokensOf } from './play-lead.ts';
-import { changeRun, publishChange } from './run-changes.ts';
+import { changeRun } from './run-changes.ts';
 import { type PlayedAgent, type PlayPart, runParts } from './run-parts.ts';
 import * as repository from './runs.repository.ts';
 import type { RunRow } from './runs.repository.ts';
@@ -145,12 +145,9 @@ async function pause(
 
 function end({ database, clock, onPlayed }: PlayingDependencies, run: RunRow): Promise<void> {
   const endedAt = clock.now();
-  return inTransaction(database, async (tx) => {
-    if (!(await repository.changeOpen(tx, run.id, { state: 'done', endedAt, pausedUntil: null, pausedFor: null })))
-      return;
-    await onPlayed(tx, run, endedAt);
-    publishChange(tx, run);
-  });
+  return changeRun(database, run, { state: 'done', endedAt, pausedUntil: null, pausedFor: null }, (tx) =>
+    onPlayed(tx, run, endedAt),
+  );
 }
 
 const rest = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.setTimer(ms, resolve));
