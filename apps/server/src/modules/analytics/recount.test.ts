@@ -1,4 +1,4 @@
-import { engagedColumns, type Page } from '@spotter/contract';
+import { engagedColumns } from '@spotter/contract';
 import { type DayRange, funnelSteps, waitStep } from '@spotter/domain/analytics';
 import { lostReasons } from '@spotter/domain/inbox';
 import { eq, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { users } from '../users/users.tables.ts';
 import { createAnalyticsService, type AnalyticsService } from './analytics.service.ts';
 import { foldChanges } from './counted-days.ts';
 import { plainRecount } from './plain-recount.test-support.ts';
-import { addCoach, liveAYear, seededRandom, type Coach } from './traffic.test-support.ts';
+import { addCoach, allPages, liveAYear, seededRandom, type Coach } from './traffic.test-support.ts';
 
 /** Some calls are still to come. */
 const now = new Date('2025-01-02T12:00:00Z');
@@ -196,19 +196,6 @@ async function expectKeywordLists(
     expect(chats.map(({ _id }) => _id)).toEqual(plain.engaged(null, column, { agentId, keyword }));
     expect(chats).toHaveLength(number!);
   }
-}
-
-async function allPages<Entry>(
-  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Entry[]>>,
-): Promise<Entry[]> {
-  const found: Entry[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await list({ limit: 7, cursor });
-    found.push(...page.value);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return found;
 }
 
 /** Rows in an order that does not depend on how they were read, and their fields neither. */

@@ -1,3 +1,4 @@
+import type { Page } from '@spotter/contract';
 import { lostReasons } from '@spotter/domain/inbox';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -224,4 +225,18 @@ export async function liveAYear(
     }
     if (chance(0.05)) await database.delete(appointments).where(eq(appointments.id, id));
   }
+}
+
+/** Returns all entries of a list in pages, read a few at a time. */
+export async function allPages<Entry>(
+  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Entry[]>>,
+): Promise<Entry[]> {
+  const found: Entry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: 7, cursor });
+    found.push(...page.value);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
 }

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.temporal" />
-import { type Page, type RevenueGroup, revenueGroups, type RevenueSum } from '@spotter/contract';
+import { type RevenueGroup, revenueGroups, type RevenueSum } from '@spotter/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
@@ -10,7 +10,7 @@ import { followUps } from '../../autoreply/follow-ups/follow-ups.tables.ts';
 import { appointments } from '../../booking/booking.tables.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
 import { createAnalyticsService } from '../analytics.service.ts';
-import { addCoach, seededRandom, type Coach } from '../traffic.test-support.ts';
+import { addCoach, allPages, seededRandom, type Coach } from '../traffic.test-support.ts';
 
 const zone = 'America/Chicago';
 const hourMs = 3_600_000;
@@ -219,17 +219,4 @@ function addTogether(sums: RevenueSum[]): RevenueSum[] {
 
 function bySum(sums: RevenueSum[]): RevenueSum[] {
   return sums.toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
-}
-
-async function allPages<Entry>(
-  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Entry[]>>,
-): Promise<Entry[]> {
-  const found: Entry[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await list({ limit: 7, cursor });
-    found.push(...page.value);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return found;
 }
