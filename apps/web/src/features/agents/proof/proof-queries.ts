@@ -1,4 +1,4 @@
-import { agentRoutes, ApiError, type SimulatedVersion, type Simulation, simulationRoutes } from '@spotter/contract';
+import { agentRoutes, type SimulatedVersion, type Simulation, simulationRoutes } from '@spotter/contract';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeCached } from '../../../api/live/change-cached.ts';
@@ -104,11 +104,6 @@ export function useStopRun() {
       reading.again(runKey(run._id));
     },
   });
-}
-
-/** Returns what the server says about a refusal; without an answer of it, the fallback. */
-export function refusalSentence(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : fallback;
 }
 
 /** Puts what is new of a run where the page reads it. Its conversations are read again. */

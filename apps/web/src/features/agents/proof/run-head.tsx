@@ -8,7 +8,8 @@ import {
   spentSentence,
   stateSentence,
 } from './proof-messages.ts';
-import { isOpen, refusalSentence } from './proof-queries.ts';
+import { refusalSentence } from '../../../api/refusal-sentence.ts';
+import { isOpen } from './proof-queries.ts';
 import styles from './proof.module.css';
 
 /** How a run went, how far it is, and what it takes. */

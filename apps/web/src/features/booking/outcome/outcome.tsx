@@ -1,7 +1,8 @@
-import { ApiError, bookingRoutes, type CoachCall, type RecordOutcome } from '@spotter/contract';
+import { bookingRoutes, type CoachCall, type RecordOutcome } from '@spotter/contract';
 import { IconCalendarTime, IconTrophy, IconUserCheck, IconUserX, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
+import { refusalSentence } from '../../../api/refusal-sentence.ts';
 import { useMay } from '../../../api/rights/use-may.ts';
 import { offerUndo } from '../../../components/undo/undo-toast.tsx';
 import { outcomeMessages, sayDone, sayResult } from './outcome-messages.ts';
@@ -19,7 +20,7 @@ const results = [
   { kind: 'follow-up', label: outcomeMessages.followUp, Icon: IconCalendarTime },
 ] as const;
 
-/** Whether the guest came to a call, and what came of it. Each can be changed and taken back. */
+/** Whether the guest came to a call, and its result. Both can be changed and undone. */
 export function Outcome({ call }: { call: CoachCall }) {
   const record = useRecordOutcome();
   const mayMark = useMay(bookingRoutes.recordOutcome);
@@ -35,13 +36,13 @@ export function Outcome({ call }: { call: CoachCall }) {
           onDone?.();
           offerUndo(sayDone(changed), () => undo(changed.outcomeVersion));
         },
-        onError: (error) => toast.error(sayFailure(error, outcomeMessages.failed)),
+        onError: (error) => toast.error(refusalSentence(error, outcomeMessages.failed)),
       },
     );
   const undo = (version: number) =>
     record.mutate(
       { id: call._id, ...outcomeOf(call), version },
-      { onError: (error) => toast.error(sayFailure(error, outcomeMessages.undoFailed)) },
+      { onError: (error) => toast.error(refusalSentence(error, outcomeMessages.undoFailed)) },
     );
   const isOff = record.isPending || !mayMark;
   return (
@@ -100,10 +101,4 @@ export function Outcome({ call }: { call: CoachCall }) {
       )}
     </div>
   );
-}
-
-/** Returns why an outcome was not recorded: another person's choice is said as the server says it. */
-function sayFailure(error: Error, fallback: string): string {
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message !== '';
-  return isRefused ? error.message : fallback;
 }

@@ -5,7 +5,7 @@ import { useServices } from '../../../../api/services.ts';
 
 const nightlyKey = (agentId: string) => ['nightly', agentId];
 
-/** Returns whether an agent is tried every night, and what came of it, as soon as the server tells. */
+/** Returns whether an agent is tried every night, with its last result, and follows it live. */
 export function useNightly(agentId: string) {
   const { api, live, reading } = useServices();
   useEffect(

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { Segmented } from '../../../../components/form/segmented.tsx';
 import { useAgentDraft } from '../../versions/version-queries.ts';
 import { proofMessages } from '../proof-messages.ts';
-import { refusalSentence } from '../proof-queries.ts';
+import { refusalSentence } from '../../../../api/refusal-sentence.ts';
 import { EstimatedCost } from '../run-cost.tsx';
 import { BeginPart, Part, QuietLine, Retry, RunFormFrame, VersionChoice } from '../run-form-parts.tsx';
 import { replayMessages } from './replay-messages.ts';

@@ -4,7 +4,7 @@ import { toast } from 'react-toastify';
 import { sayDayAndClock } from '../../../../components/time/said-times.ts';
 import { LinkFromHere } from '../../../../components/way-back/link-from-here.tsx';
 import { paths } from '../../../../paths.ts';
-import { refusalSentence } from '../proof-queries.ts';
+import { refusalSentence } from '../../../../api/refusal-sentence.ts';
 import { handOverSentence, replayMessages } from './replay-messages.ts';
 import { useMarkFine } from './replay-queries.ts';
 import styles from './replay.module.css';

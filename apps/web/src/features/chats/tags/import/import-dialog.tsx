@@ -9,9 +9,9 @@ import { Form } from '../../../../components/form/form.tsx';
 import { ListField, ListFound, NamedLines } from '../../../../components/list-import/list-field.tsx';
 import { type PastedList, usePastedList } from '../../../../components/list-import/use-pasted-list.ts';
 import { offerUndo } from '../../../../components/undo/undo-toast.tsx';
+import { refusalSentence } from '../../../../api/refusal-sentence.ts';
 import {
   foundSentence,
-  importFailure,
   importLabel,
   importMessages,
   planSentence,
@@ -67,7 +67,7 @@ function ListStep(props: {
         />
         <NamedLines label={importMessages.wrongLines} lines={found.wrong.map(wrongLineSentence)} />
         <FormFailure
-          message={failure ?? (plan.isError ? importFailure(plan.error, importMessages.checkFailed) : null)}
+          message={failure ?? (plan.isError ? refusalSentence(plan.error, importMessages.checkFailed) : null)}
         />
         <DialogActions>
           <Button variant="default" onClick={props.onClose}>
@@ -110,7 +110,7 @@ function PlanStep(props: { list: PastedList; plan: TagImportPlan; onBack: () => 
   return (
     <>
       <PlanView plan={plan} />
-      <FormFailure message={start.isError ? importFailure(start.error, importMessages.importFailed) : null} />
+      <FormFailure message={start.isError ? refusalSentence(start.error, importMessages.importFailed) : null} />
       <DialogActions>
         <Button variant="default" onClick={props.onBack}>
           {importMessages.back}

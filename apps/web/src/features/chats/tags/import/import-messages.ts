@@ -1,4 +1,4 @@
-import { ApiError, type TagImport, type TagImportPlan } from '@spotter/contract';
+import { type TagImport, type TagImportPlan } from '@spotter/contract';
 import { counted } from '../../../../components/list-import/list-messages.ts';
 import { sayDayOfYear } from '../../../../components/time/said-times.ts';
 
@@ -85,9 +85,4 @@ export function importSentence({ state, chats, waiting, at }: TagImport): string
 export function undoImportText(chats: number): string {
   const those = counted(chats, 'conversation loses', 'conversations lose');
   return `${those} what this import gave. Tags that it added and nothing else uses are deleted.`;
-}
-
-/** Returns why a list was refused: the server's words if it has any for the coach. */
-export function importFailure(error: Error, fallback: string): string {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : fallback;
 }
