@@ -7,7 +7,7 @@ import { findFacts, refusesDiscounts, type Fact } from './knowledge.ts';
 import { cheapest, endedOffers, isNamed, keepsPricesForCall, meantOffers, offersOf } from './offers.ts';
 import {
   aboutOffers,
-  buys,
+  wantsToBuy,
   type Claim,
   claimsOf,
   fitting,
@@ -120,8 +120,8 @@ function answer(asked: Asked, situation: Situation, speaker: Speaker): Answer {
   if (asked.move === 'ask-price' && keepsPricesForCall(conversation.coachInstructions)) return sayMove('price-on-call');
   const hours = asked.move === 'ask-hours' && !isSurer ? sayHours(situation, speaker) : null;
   if (hours !== null) return done(hours);
-  const isOfBuying = asked.move === 'ask-link' && buys(asked.text);
-  if (told !== null && !isOfBuying && (told.fit >= surer || asked.move !== 'ask-results'))
+  const asksWhereToBuy = asked.move === 'ask-link' && wantsToBuy(asked.text);
+  if (told !== null && !asksWhereToBuy && (told.fit >= surer || asked.move !== 'ask-results'))
     return stateAll(asked, facts, situation, speaker);
   if (answeredByWords.has(asked.move)) return sayMove(asked.move);
   const before = questionBefore(asked, situation);

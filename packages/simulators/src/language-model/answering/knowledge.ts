@@ -94,7 +94,8 @@ function statementOf({ id, title, text }: KnownSource): Statement {
 
 function stateBy({ source, title, text, fit }: Statement & { fit: number }, question: string): Fact {
   // "Yes." answers its own question alone.
-  const { asked, words } = alikeTo(question)(title);
+  const alike = alikeTo(question);
+  const { asked, words } = alike(title);
   const isAsked = asked >= sameQuestion || words >= sameQuestion;
   const stated = isAsked ? text : text.replace(bareAnswer, '');
   const sentences = stated
@@ -104,7 +105,6 @@ function stateBy({ source, title, text, fit }: Statement & { fit: number }, ques
   // "No. You get three habits": a bare yes or no needs the sentence behind it.
   const all = sentences.join(' ');
   if (all.length <= maxLength && sentences.length <= 3) return { source, quote: all, sentences, fit };
-  const alike = alikeTo(question);
   const fitOf = (sentence: string) => Object.values(alike(sentence)).reduce((sum, part) => sum + part, 0);
   const best = sentences.toSorted((one, other) => fitOf(other) - fitOf(one))[0] ?? all;
   return { source, quote: best, sentences: [best], fit };

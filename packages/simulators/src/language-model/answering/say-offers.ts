@@ -42,7 +42,7 @@ export const aboutOffers: Record<string, (offers: Offer[], asked: Asked, situati
   'ask-link': (offers, { text }, situation, speaker) => {
     const linked = offers.filter(({ link }) => link !== null);
     const meant = namedOffers(text, linked)[0] ?? fitting(linked, situation);
-    return meant === undefined || !buys(text) ? [] : [speaker.say('offer-link', { offer: meant.name, label: meant.link })];
+    return meant === undefined || !wantsToBuy(text) ? [] : [speaker.say('offer-link', { offer: meant.name, label: meant.link })];
   },
   'ask-length': (offers, asked, situation, speaker) =>
     sayOne(offers.filter(({ about, price }) => /week|month|semana|mes/i.test(`${about} ${price}`)), asked, situation, speaker),
@@ -71,7 +71,7 @@ export function sayPrice(offers: Offer[], asked: Asked, situation: Situation, sp
 }
 
 /** Whether a link is wanted to buy something, unlike "do you have a website". */
-export function buys(text: string): boolean {
+export function wantsToBuy(text: string): boolean {
   return buying.test(plainText(text));
 }
 
