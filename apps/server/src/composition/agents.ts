@@ -90,9 +90,12 @@ export function connectAgents(
     requireVerified: people.users.service.requireVerified,
     modelPrices: config.languageModel.prices,
     reportTurnedRed: people.reports.turnedRed,
-    async findGround(workspaceId) {
+    async findNightContext(workspaceId) {
       const { firstName, meetingPlace, rules } = await booking.availability.getCoach(workspaceId);
-      return { zone: rules.timeZone, around: { firstName, meetingPlace, rules, models: config.languageModel.models } };
+      return {
+        zone: rules.timeZone,
+        settings: { firstName, meetingPlace, rules, models: config.languageModel.models },
+      };
     },
   });
   const dashboard = createDashboard({ ...base, messageAddresses: config.messageAddresses });

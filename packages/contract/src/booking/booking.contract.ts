@@ -282,7 +282,7 @@ export const bookingRoutes = {
     method: 'POST',
     path: '/appointments/{id}/outcome',
     summary:
-      'Marks whether the guest came to a call that has begun, and what came of it. A no-show is written to, twice.',
+      'Records whether the guest came to a call that has begun, and its result. A no-show gets up to two messages.',
     access: 'session',
     caller: 'setter',
     scope: 'bookings',

@@ -3,11 +3,11 @@ import { defineRoute } from '../route.ts';
 import { IdParams, Instant } from '../values.ts';
 import { Simulation } from './simulation.contract.ts';
 
-/** What became of a night: a run, or none because it would come to the same, or take more than is left. */
+/** How a night ended: with a run, or without one because it would show the same, or cost more than is left. */
 export const nightOutcomes = ['played', 'unchanged', 'over-budget'] as const;
 export type NightOutcome = (typeof nightOutcomes)[number];
 
-/** Whether an agent's published version is tried every night on all leads and saved cases, and what came of it. */
+/** Whether an agent's published version is tried every night on all leads and saved cases, and the last result. */
 export const NightlySuite = z.object({
   on: z.boolean(),
   /** When the next night begins; null: it is off. */
@@ -23,7 +23,7 @@ export const nightlyRoutes = {
   find: defineRoute({
     method: 'GET',
     path: '/agent/{id}/nightly',
-    summary: 'Whether an agent is tried every night, and what the last night came to.',
+    summary: 'Whether an agent is tried every night, and how the last night ended.',
     access: 'session',
     params: IdParams,
     response: NightlySuite,

@@ -10,7 +10,7 @@ const max = 200;
 /** What a choice can be of, where that is known. */
 const named: Record<string, readonly string[]> = { language: chatLanguages, stage: ChatStage.options };
 
-/** By what leads get someone of the workspace: see `AssignmentRule` of the domain. */
+/** How leads are assigned to people of the workspace: see `AssignmentRule` of the domain. */
 export const AssignmentRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nobody') }),
   /** In turn, in this order. */
@@ -26,22 +26,22 @@ export const AssignmentRule = z.discriminatedUnion('kind', [
 ]);
 export type AssignmentRule = z.infer<typeof AssignmentRule>;
 
-/** Max count of chats that are counted of one member. */
+/** Max number of chats counted for one member. */
 export const maxMemberChats = 10_000;
 
-/** The routes of a workspace about who gets its leads. */
+/** The routes of a workspace about how its leads are assigned. */
 export const assignmentRoutes = {
   findAssignmentRule: defineRoute({
     method: 'GET',
     path: '/workspace/assignment',
-    summary: 'By what leads get someone of the workspace.',
+    summary: 'How leads are assigned to people of the workspace.',
     access: 'session',
     response: AssignmentRule,
   }),
   setAssignmentRule: defineRoute({
     method: 'PUT',
     path: '/workspace/assignment',
-    summary: 'Sets by what new leads, and those handed over, get someone. Who has a lead already keeps them.',
+    summary: 'Sets how new leads, and those handed over, are assigned. Leads that are assigned already stay so.',
     access: 'session',
     body: AssignmentRule,
     response: AssignmentRule,
@@ -62,7 +62,7 @@ export const assigneeRoutes = {
     method: 'PUT',
     path: '/chat/{id}/assignee',
     summary:
-      'Gives a chat to someone who answers chats, or to nobody. 409 where someone else has it than `before` says.',
+      'Assigns a chat to someone who answers chats, or to nobody. 409 where `before` is not the present assignee.',
     access: 'session',
     caller: 'setter',
     params: IdParams,

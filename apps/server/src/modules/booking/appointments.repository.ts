@@ -16,8 +16,8 @@ export type NewAppointment = typeof appointments.$inferInsert;
 /** The condition for rows that nothing else may overlap: those of the exclusion constraint. */
 export const holdsTime = inArray(appointments.status, ['pending', 'confirmed', 'held']);
 
-/** The users who changed outcomes. */
-const markers = alias(users, 'markers');
+/** The users who recorded outcomes. */
+const recorders = alias(users, 'recorders');
 
 /** The condition for rows that are shown as calls. */
 const isCall = inArray(appointments.status, ['pending', 'confirmed', 'cancelled']);
@@ -207,12 +207,12 @@ function selectCalls(database: Database) {
       appointment: appointments,
       channel: bots.channel,
       meetingPlace: users.meetingPlace,
-      markedBy: markers.firstName,
+      markedBy: recorders.firstName,
     })
     .from(appointments)
     .innerJoin(workspaces, eq(workspaces.id, appointments.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .leftJoin(markers, eq(markers.id, appointments.outcomeBy))
+    .leftJoin(recorders, eq(recorders.id, appointments.outcomeBy))
     .leftJoin(chats, eq(chats.id, appointments.chatId))
     .leftJoin(bots, eq(bots.id, chats.botId))
     .$dynamic();

@@ -97,7 +97,7 @@ export const appointments = pgTable(
     /** The sequence of the invitation: rises with every move and with the cancellation. */
     sequence: integer('sequence').notNull().default(0),
     outcome: text('outcome', { enum: ['shown', 'no-show'] }),
-    /** What came of it, once the guest came. Counts only beside `shown`. */
+    /** The result of a call to which the guest came. Counts only beside `shown`. */
     result: text('result', { enum: ['won', 'lost', 'follow-up'] }),
     /** In minor units. */
     wonAmount: bigint('won_amount', { mode: 'number' }),

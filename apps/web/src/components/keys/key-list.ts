@@ -10,9 +10,9 @@ export const keyList = {
   handBack: { hotkey: 'H', label: 'Hand back to the agent', where: 'chats' },
   done: { hotkey: 'E', label: 'Done: off your Needs you list', where: 'chats' },
   select: { hotkey: 'X', label: 'Select the chat, to change many at once', where: 'chats' },
-  mine: { hotkey: 'M', label: 'Only chats that are yours', where: 'team' },
-  unassigned: { hotkey: 'U', label: 'Only chats that nobody has', where: 'team' },
-  everybodys: { hotkey: 'A', label: 'Chats of everybody', where: 'team' },
+  mine: { hotkey: 'M', label: 'Only your chats', where: 'team' },
+  unassigned: { hotkey: 'U', label: 'Only unassigned chats', where: 'team' },
+  allChats: { hotkey: 'A', label: 'All chats', where: 'team' },
   leave: { hotkey: 'Escape', label: 'Leave the reply box, then one by one', where: 'chats' },
 } as const satisfies Record<string, { hotkey: string; label: string; where: 'everywhere' | 'chats' | 'team' }>;
 

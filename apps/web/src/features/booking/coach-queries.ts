@@ -115,7 +115,7 @@ export function useMoveCall() {
   return useMutation({
     mutationFn: ({ id, start }: { id: string; start: Date }) =>
       api.call(bookingRoutes.moveCall, { params: { id }, body: { start: start.toISOString() } }),
-    // Said here, because the card may stand under another day before its dialog hears of it.
+    // Here and not in the dialog, which is gone once its card moves to another day.
     onSuccess: () => toast.success(callMessages.moved),
     onSettled: callsChanged,
   });

@@ -12,7 +12,7 @@ import { fitsBudget, maxOpen, storeRun } from '../start-run.ts';
 import { listLeads, planLeads, type SimulationDependencies } from '../start-simulation.ts';
 import type { CoachsKnowledge } from '../coachs-knowledge.ts';
 import { changeSuite, findSuite, type SuiteRow } from './schedule.repository.ts';
-import { type FindGround, markSuite } from './suite-mark.ts';
+import { type FindNightContext, markSuite } from './suite-mark.ts';
 
 /** Tries an agent once a night. The key is the agent's id. */
 const nightlySuiteJob = defineJob('nightly-suite', z.object({}));
@@ -22,7 +22,10 @@ const retryMs = 10 * 60_000;
 /** Every night has the same one, so that nothing but the agent makes a difference. */
 const nightSeed = 1;
 
-export type NightDependencies = SimulationDependencies & { knowledge: CoachsKnowledge; findGround: FindGround };
+export type NightDependencies = SimulationDependencies & {
+  knowledge: CoachsKnowledge;
+  findNightContext: FindNightContext;
+};
 
 /** Asks for the nights of an agent. */
 export function requestNights(tx: Database, agentId: string, next: Date): Promise<void> {
@@ -41,13 +44,13 @@ export function createNights(dependencies: NightDependencies) {
     const access = await getAccessOfWorkspace(database, suite.workspaceId);
     const agent = await findAgent(database, access, agentId);
     if (agent === null) return { kind: 'done' };
-    const ground = await dependencies.findGround(suite.workspaceId);
+    const context = await dependencies.findNightContext(suite.workspaceId);
     const now = clock.now();
-    const night = dayDue(now, nightHour, ground.zone);
-    const isDecided = night === null || (await decideNight(dependencies, access, agent, { ...ground, night }));
+    const night = dayDue(now, nightHour, context.zone);
+    const isDecided = night === null || (await decideNight(dependencies, access, agent, { ...context, night }));
     return {
       kind: 'again',
-      at: isDecided ? nextHourAt(now, nightHour, ground.zone) : new Date(now.getTime() + retryMs),
+      at: isDecided ? nextHourAt(now, nightHour, context.zone) : new Date(now.getTime() + retryMs),
     };
   });
 }
@@ -57,11 +60,11 @@ async function decideNight(
   dependencies: NightDependencies,
   access: Access,
   agent: AgentRow,
-  { night, around }: { night: string; around: unknown },
+  { night, settings }: { night: string; settings: unknown },
 ): Promise<boolean> {
   const { database, clock, cases, knowledge } = dependencies;
   const leads = await listLeads(cases, access, agent.id);
-  const mark = await markSuite(knowledge, agent, { leads, around });
+  const mark = await markSuite(knowledge, agent, { leads, settings });
   const use = await dependencies.findUse(access.workspaceId);
   return inTransaction(database, async (tx) => {
     await lockRuns(tx, access);

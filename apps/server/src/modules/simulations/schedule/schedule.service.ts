@@ -16,7 +16,7 @@ export function createScheduleService(dependencies: NightDependencies) {
   const { database, clock, modelPrices } = dependencies;
 
   const nextNight = async ({ workspaceId }: Access): Promise<Date> => {
-    const { zone } = await dependencies.findGround(workspaceId);
+    const { zone } = await dependencies.findNightContext(workspaceId);
     return nextHourAt(clock.now(), nightHour, zone);
   };
 

@@ -5,11 +5,11 @@ import { contentOf } from '../../agents/index.ts';
 import { type CoachsKnowledge, listStated } from '../coachs-knowledge.ts';
 
 /** Reads what answers rest on beside the agent and what the coach has said. */
-export type FindGround = (workspaceId: AgentRow['workspaceId']) => Promise<{
+export type FindNightContext = (workspaceId: AgentRow['workspaceId']) => Promise<{
   /** The coach's time zone (IANA). */
   zone: string;
   /** The hours and the place of calls, the coach's name, and the model. */
-  around: unknown;
+  settings: unknown;
 }>;
 
 /**
@@ -19,11 +19,11 @@ export type FindGround = (workspaceId: AgentRow['workspaceId']) => Promise<{
 export async function markSuite(
   knowledge: CoachsKnowledge,
   agent: AgentRow,
-  { leads, around }: { leads: SimulatedLead[]; around: unknown },
+  { leads, settings }: { leads: SimulatedLead[]; settings: unknown },
 ): Promise<string> {
   const stated = await listStated(knowledge, agent);
   const known = await knowledge.listKnowledge(agent.workspaceId);
   const hash = createHash('sha256');
-  for (const part of [contentOf(agent), leads, around, stated, known]) hash.update(`${JSON.stringify(part)}\n`);
+  for (const part of [contentOf(agent), leads, settings, stated, known]) hash.update(`${JSON.stringify(part)}\n`);
   return hash.digest('base64url');
 }

@@ -6,7 +6,7 @@ import { withChatState } from '../chat-cache.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
 import { assigneeMessages } from './assignee-messages.ts';
 
-/** Runs a change of a chat, shows what came of it in the chat, and says what the server refused. */
+/** Changes a chat, shows the changed chat, and says why the server refused. */
 function useAssigneeChange<Input>(chatId: string, run: (input: Input) => Promise<Chat>) {
   const queryClient = useQueryClient();
   return useMutation({

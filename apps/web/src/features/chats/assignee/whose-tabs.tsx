@@ -13,7 +13,7 @@ export default function WhoseTabs({ chosen, onChoose }: Tabs) {
   useKeys({
     mine: () => onChoose('me'),
     unassigned: () => onChoose('none'),
-    everybodys: () => onChoose(null),
+    allChats: () => onChoose(null),
   });
   return (
     <div className={styles.tabs}>
